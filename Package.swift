@@ -1,0 +1,47 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// A layer is a target: the compiler keeps a low layer from naming a high one.
+// Arrows point down only; see "Layers" in CONTRIBUTING.md.
+let package = Package(
+    name: "daybook",
+    platforms: [.macOS(.v15), .iOS(.v18)],
+    products: [
+        .library(name: "Daybook", targets: ["Daybook"]),
+        .executable(name: "daybook", targets: ["daybook"]),
+    ],
+    targets: [
+        // What Swift can't import from the system, and SQLite itself.
+        .target(name: "CSystem"),
+        .systemLibrary(
+            name: "CSQLite", pkgConfig: "sqlite3",
+            providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+
+        // Dates, wall times, zones: no store, no input or output but the zone database.
+        .target(name: "CivilTime", dependencies: ["CSystem"]),
+        .target(name: "CalendarModel", dependencies: ["CivilTime"]),
+
+        // The store, from the C interface up to its public door.
+        .target(name: "SQLiteAccess", dependencies: ["CSQLite", "CSystem"]),
+        .target(
+            name: "Repositories", dependencies: ["SQLiteAccess", "CalendarModel", "CSystem"],
+            resources: [.embedInCode("Migrations")]),
+        .target(name: "EventQueries", dependencies: ["Repositories", "CalendarModel"]),
+        .target(name: "Daybook", dependencies: ["EventQueries", "Repositories", "CalendarModel", "CivilTime"]),
+
+        // The program: `daybook` is a call of `CommandLineTool`, so that commands are tested without a process.
+        .target(name: "CommandLineTool", dependencies: ["Daybook", "CSystem"]),
+        .executableTarget(name: "daybook", dependencies: ["CommandLineTool"]),
+        .executableTarget(name: "daybook-bench", dependencies: ["Daybook", "CSQLite"]),
+
+        .testTarget(name: "CivilTimeTests", dependencies: ["CivilTime"]),
+        .testTarget(name: "CalendarModelTests", dependencies: ["CalendarModel"]),
+        .testTarget(name: "SQLiteAccessTests", dependencies: ["SQLiteAccess"]),
+        .testTarget(name: "RepositoriesTests", dependencies: ["Repositories"]),
+        .testTarget(name: "EventQueriesTests", dependencies: ["EventQueries"]),
+        .testTarget(name: "DaybookTests", dependencies: ["Daybook"]),
+        .testTarget(name: "CommandLineToolTests", dependencies: ["CommandLineTool"]),
+        .testTarget(name: "ProgramTests", dependencies: ["daybook"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,3 @@
+#ifndef DAYBOOK_CSYSTEM_H
+#define DAYBOOK_CSYSTEM_H
+#endif
