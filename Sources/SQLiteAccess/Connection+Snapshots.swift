@@ -1,0 +1,37 @@
+import CSQLite
+
+extension Connection {
+    /// Runs `body` on one state of the file: what others commit meanwhile is not seen.
+    ///
+    /// An open row of `PRAGMA user_version` holds the snapshot. It costs one statement where `BEGIN`, a read and `COMMIT` are
+    /// three, and an interruption stays in force until the row is closed, so it also reaches statements that start later.
+    func withSnapshot<R>(_ body: () throws -> R) throws -> R {
+        if isHoldingSnapshot || state.pointee.transactionDepth > 0 { return try body() }
+        try retryingWhileBusy { try takeSnapshot() }
+        defer { releaseSnapshot() }
+        return try body()
+    }
+
+    func takeSnapshot() throws {
+        let pointer = try snapshot ?? prepareSnapshot()
+        guard sqlite3_step(pointer) == SQLITE_ROW else {
+            let error = SQLiteError(statement: pointer, code: sqlite3_reset(pointer))
+            throw completed(error)
+        }
+        userVersion = sqlite3_column_int(pointer, 0)
+        isHoldingSnapshot = true
+    }
+
+    func releaseSnapshot() {
+        if let snapshot { sqlite3_reset(snapshot) }
+        isHoldingSnapshot = false
+    }
+
+    private func prepareSnapshot() throws -> OpaquePointer {
+        let sql: SQL = "PRAGMA user_version"
+        let (pointer, _) = try prepare(UnsafeRawBufferPointer(sql.utf8), isKept: true)
+        guard let pointer else { throw SQLiteError.misuse("the statement is empty", sql: sql.description, path: path) }
+        snapshot = pointer
+        return pointer
+    }
+}
