@@ -1,0 +1,6 @@
+/// What a change did to its item.
+package enum ChangeOperation: String, Sendable {
+    case insert
+    case update
+    case delete
+}

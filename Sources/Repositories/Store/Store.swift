@@ -1,0 +1,138 @@
+import CalendarModel
+import CivilTime
+import SQLiteAccess
+import Synchronization
+
+/// A store file (or one in memory) that is ready for use: its schema is the newest, its range index fits the zone database.
+///
+/// Nothing is checked before the first use, and then on the one connection that this use needs.
+package final class Store: Sendable {
+    /// What the first look at a file has found.
+    private enum Condition {
+        case ready(Identity)
+        /// The schema is older than the program, or there is none yet.
+        case outdated
+        /// The zone database is another one than the range index was made with.
+        case zonesChanged(Identity)
+    }
+
+    /// What stays as it is while the store is open.
+    private struct Identity: Sendable {
+        var generation: String
+        var overlay: SpanOverlay?
+    }
+
+    package let database: Database
+    package let zones: ZoneTable
+    private let clock: @Sendable () -> Instant
+    private let migrator: @Sendable () -> Migrator
+    private let newest: Int
+    private let identity = Mutex<Identity?>(nil)
+
+    /// Opens a store; with `migrations` other than the program's, for tests of them.
+    package init(
+        _ database: Database, zones: ZoneDatabase, clock: @escaping @Sendable () -> Instant, migrations: [Migration]? = nil
+    ) {
+        self.database = database
+        self.zones = ZoneTable(database: zones)
+        self.clock = clock
+        newest = migrations?.last?.version ?? Migration.newest
+        migrator = { Migrator(migrations: migrations ?? Migration.all, now: clock()) }
+    }
+
+    /// Lends the repositories on one snapshot.
+    package func read<R>(_ body: (ReadAccess) throws -> R) throws -> R {
+        for _ in 0..<2 {
+            let result: R? = try database.read { connection in
+                guard let identity = try identity(connection) else { return nil }
+                return try body(access(connection, identity))
+            }
+            if let result { return result }
+            try prepare()
+        }
+        throw RepositoryError.migrationFailed(version: newest, reason: "another program keeps changing the file")
+    }
+
+    /// Lends the repositories of one transaction, which is rolled back when `body` throws or the whole is a rehearsal.
+    package func write<R>(isRehearsal: Bool = false, _ body: (WriteAccess) throws -> R) throws -> R {
+        try write(isRehearsal: isRehearsal, undoing: { _ in nil }) { access, _ in try body(access) }
+    }
+
+    /// Takes back the newest set of changes that stands.
+    ///
+    /// - Throws: `RepositoryError.nothingToUndo`.
+    package func undo(isRehearsal: Bool = false) throws -> UndoReport {
+        try write(isRehearsal: isRehearsal, undoing: { try $0.history.newestSetToUndo() }) { access, set in
+            guard let set else { throw RepositoryError.nothingToUndo }
+            return try Undo(access, set: set).run()
+        }
+    }
+
+    private func write<R>(
+        isRehearsal: Bool, undoing: (ReadAccess) throws -> Int64?, _ body: (WriteAccess, Int64?) throws -> R
+    ) throws -> R {
+        for _ in 0..<2 {
+            var result: R?
+            do {
+                try database.write { connection in
+                    guard let identity = try identity(connection) else { return }
+                    let set = try undoing(access(connection, identity))
+                    let access = WriteAccess(
+                        connection: connection, zones: zones, generation: identity.generation, now: clock(), undoes: set)
+                    result = try body(access, set)
+                    if isRehearsal { throw RehearsalEnd() }
+                }
+            } catch is RehearsalEnd {}
+            if let result { return result }
+            try prepare()
+        }
+        throw RepositoryError.migrationFailed(version: newest, reason: "another program keeps changing the file")
+    }
+
+    /// Brings schema and range index up to date.
+    private func prepare() throws {
+        try migrator().migrate(database)
+        try database.write { connection in
+            guard case .zonesChanged(let identity) = try inspect(connection) else { return }
+            let access = WriteAccess(connection: connection, zones: zones, generation: identity.generation, now: clock())
+            try ZoneChanges(connection, zones).apply(access)
+        }
+    }
+
+    private func access(_ connection: Connection, _ identity: Identity) -> ReadAccess {
+        ReadAccess(connection: connection, zones: zones, generation: identity.generation, overlay: identity.overlay)
+    }
+
+    /// What is known of the store, looked up once; nil when something has to be written first.
+    private func identity(_ connection: Connection) throws -> Identity? {
+        if let known = identity.withLock({ $0 }) { return known }
+        switch try inspect(connection) {
+        case .ready(let found):
+            identity.withLock { $0 = found }
+            return found
+        case .zonesChanged(var found) where connection.isReadOnly || database.configuration.mode == .readOnly:
+            found.overlay = try ZoneChanges(connection, zones).overlay(access(connection, found))
+            let result = found
+            identity.withLock { $0 = result }
+            return result
+        case .outdated where connection.isReadOnly || database.configuration.mode == .readOnly:
+            throw RepositoryError.outdatedReadOnly(path: database.path ?? "")
+        case .outdated, .zonesChanged:
+            return nil
+        }
+    }
+
+    private func inspect(_ connection: Connection) throws -> Condition {
+        let header = try StoreHeader(connection, path: database.path)
+        guard header.version <= newest else {
+            throw RepositoryError.newerStore(path: database.path ?? "", version: header.version, known: newest)
+        }
+        guard header.version == newest else { return .outdated }
+        let settings = try SettingRepository(connection).all()
+        let identity = Identity(generation: settings[SettingName.generation] ?? "", overlay: nil)
+        return settings[SettingName.zoneStamp] == zones.database.stamp ? .ready(identity) : .zonesChanged(identity)
+    }
+
+    /// Ends a rehearsal, so that its changes are rolled back.
+    private struct RehearsalEnd: Error {}
+}
