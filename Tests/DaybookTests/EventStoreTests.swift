@@ -6,7 +6,8 @@ struct EventStoreTests {
     @Test("An event comes back as it was saved, with a number and an etag", arguments: TestStore.Place.allCases)
     func roundTrip(place: TestStore.Place) throws {
         let store = try TestStore(place).store
-        var event = Event(title: "Flight", start: zoned("2026-12-01T09:00:00"), end: .at(zoned("2026-12-01T12:00:00", "America/New_York")))
+        var event = Event(
+            title: "Flight", start: zoned("2026-12-01T09:00:00"), end: .at(zoned("2026-12-01T12:00:00", "America/New_York")))
         event.notes = "Gate 5\nTerminal \"B\""
         event.location = "BER"
         event.url = "https://example.com/1"
@@ -15,10 +16,14 @@ struct EventStoreTests {
         event.priority = 3
         event.categories = ["Travel", "Büro, \"x\""]
         event.color = "teal"
-        event.alarms = [Alarm(.fromStart(.minutes(-15))), Alarm(.fromEnd(.days(-1)), action: .email, text: "Pack"), Alarm(.at(Instant(5)))]
+        event.alarms = [
+            Alarm(.fromStart(.minutes(-15))), Alarm(.fromEnd(.days(-1)), action: .email, text: "Pack"), Alarm(.at(Instant(5))),
+        ]
         event.attendees = [
             Attendee(address: "mailto:grace@example.com", name: "Grace", isOrganizer: true),
-            Attendee(address: "mailto:a@example.com", parameters: [.init("MEMBER", ["mailto:x@e.com", "mailto:y@e.com"]), .init("CN", ["A"])]),
+            Attendee(
+                address: "mailto:a@example.com",
+                parameters: [.init("MEMBER", ["mailto:x@e.com", "mailto:y@e.com"]), .init("CN", ["A"])]),
         ]
         event.properties = [EventProperty("X-TRAVEL", value: "a\\,b", parameters: [.init("X-P", ["1"])])]
         let saved = try store.save(event)

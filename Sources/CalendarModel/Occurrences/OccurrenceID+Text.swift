@@ -22,7 +22,8 @@ extension OccurrenceID.Recurrence {
             return
         }
         guard bytes[8] == UInt8(ascii: "T"), bytes.count == 15 || bytes[15] == UInt8(ascii: "Z"),
-            let hour = Self.number(bytes[9..<11]), let minute = Self.number(bytes[11..<13]), let second = Self.number(bytes[13..<15]),
+            let hour = Self.number(bytes[9..<11]), let minute = Self.number(bytes[11..<13]),
+            let second = Self.number(bytes[13..<15]),
             let time = WallTime(hour: hour, minute: minute, second: second)
         else { return nil }
         let local = LocalDateTime(date, time)

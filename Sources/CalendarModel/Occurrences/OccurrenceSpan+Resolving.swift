@@ -45,7 +45,8 @@ extension OccurrenceSpan {
         case .after(let duration):
             guard duration.days >= 0, duration.seconds >= 0 else { throw EventError.negativeDuration(duration) }
             let (days, overflow) = Int64(duration.days).multipliedReportingOverflow(by: 86_400)
-            guard !overflow, let shifted = start.adding(seconds: days), let local = shifted.adding(seconds: Int64(duration.seconds))
+            guard !overflow, let shifted = start.adding(seconds: days),
+                let local = shifted.adding(seconds: Int64(duration.seconds))
             else { throw EventError.outsideCalendar }
             return start..<local
         case .implied:

@@ -39,7 +39,9 @@ struct OccurrenceMaker {
             else { return nil }
             return .allDay(first..<end)
         }
-        guard let start = LocalDateTime(localSeconds: row.start), let end = LocalDateTime(localSeconds: row.end) else { return nil }
+        guard let start = LocalDateTime(localSeconds: row.start), let end = LocalDateTime(localSeconds: row.end) else {
+            return nil
+        }
         return .floating(start..<end)
     }
 }

@@ -6,7 +6,8 @@ enum SettingSQL {
 
     static let value: SQL = "SELECT value FROM setting WHERE name = ?1"
 
-    static let set: SQL = "INSERT INTO setting (name, value) VALUES (?1, ?2) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+    static let set: SQL =
+        "INSERT INTO setting (name, value) VALUES (?1, ?2) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 
     static let delete: SQL = "DELETE FROM setting WHERE name = ?1"
 }

@@ -19,7 +19,8 @@ package struct SpanRow: Sendable {
 
     @inlinable
     package init(
-        start: Int64, end: Int64, event: Int64, recurrence: Int64 = 0, calendar: Int64, timeZone: Int64 = 0, endTimeZone: Int64 = 0,
+        start: Int64, end: Int64, event: Int64, recurrence: Int64 = 0, calendar: Int64, timeZone: Int64 = 0,
+        endTimeZone: Int64 = 0,
         flags: SpanFlags
     ) {
         self.start = start
