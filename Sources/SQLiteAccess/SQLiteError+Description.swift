@@ -8,7 +8,7 @@ import CSQLite
 
 extension SQLiteError: CustomStringConvertible {
     /// One sentence: what happened to which file, and the mend. Never a bound value.
-    package var description: String {
+    public var description: String {
         if isFull { return "No space is left for \(file); free some space and try again." }
         switch code {
         case SQLITE_BUSY, SQLITE_LOCKED: return busyDescription
