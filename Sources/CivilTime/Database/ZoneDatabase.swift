@@ -34,7 +34,7 @@ public final class ZoneDatabase: Sendable {
     let systemZoneFiles: SystemZoneFiles
     let state = Mutex(State())
 
-    init(folders: [String], systemZoneFiles: SystemZoneFiles = SystemZoneFiles()) {
+    package init(folders: [String], systemZoneFiles: SystemZoneFiles = SystemZoneFiles()) {
         self.folders = folders
         self.systemZoneFiles = systemZoneFiles
     }

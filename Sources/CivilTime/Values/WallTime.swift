@@ -53,6 +53,8 @@ extension WallTime: LosslessStringConvertible {
 
     /// ISO 8601 text with seconds, `12:30:00`.
     public var description: String {
-        String(unsafeUninitializedCapacity: ISOText.capacity) { ISOText.write(self, to: $0.baseAddress.unsafelyUnwrapped) }
+        String(unsafeUninitializedCapacity: ISOText.shortCapacity) {
+            ISOText.write(self, to: $0.baseAddress.unsafelyUnwrapped)
+        }
     }
 }

@@ -10,8 +10,15 @@ extension ZoneTable {
             if firstYear <= Self.indexYears.upperBound {
                 let years = max(firstYear, Self.indexYears.lowerBound)...Self.indexYears.upperBound
                 let (isDaylightBefore, changes) = rule.changes(inYears: years)
-                if transitions.isEmpty { first = isDaylightBefore ? daylight : standard }
                 let last = transitions.last?.time ?? .min
+                let before = isDaylightBefore ? daylight : standard
+                if transitions.isEmpty {
+                    first = before
+                } else if firstYear < years.lowerBound {
+                    // The years between are the rule's too, and so is the state in which the table begins.
+                    let start = CivilArithmetic.dayNumber(year: years.lowerBound, month: 1, day: 1) - 1
+                    transitions.append((max(last + 1, Int64(start * 86_400) - 1), before))
+                }
                 for change in changes where change.time > last {
                     transitions.append((change.time, change.isToDaylight ? daylight : standard))
                 }
