@@ -28,23 +28,24 @@ import Testing
     func everyRule(firstWeekday: Weekday, minimumDays: Int) throws {
         let rule = try #require(WeekRule(firstWeekday: firstWeekday, minimumDays: minimumDays))
         // The first week begins on the one day of 7 that is a first weekday and leaves enough days in the year.
-        for year in 1995...2030 {
+        var failures: [CivilDate] = []
+        for year in 1999...2029 {
             var start = try #require(CivilDate(year: year, month: 1, day: minimumDays)?.adding(days: -6))
             while start.weekday != firstWeekday { start = start.advanced(by: 1) }
             let nextYear = try #require(CivilDate(year: year + 1, month: 1, day: minimumDays)?.adding(days: -6))
             var week = 1
             while start < nextYear || start.weekday != firstWeekday {
-                if start.weekday == firstWeekday {
-                    let yearWeek = YearWeek(year: year, week: week)
-                    #expect(yearWeek.flatMap(rule.startOfWeek) == start)
-                }
-                #expect(rule.week(of: start) == YearWeek(year: year, week: week))
+                let yearWeek = YearWeek(year: year, week: week)
+                let isWrong = rule.week(of: start) != yearWeek
+                let isWrongStart = start.weekday == firstWeekday && yearWeek.flatMap(rule.startOfWeek) != start
+                if isWrong || isWrongStart { failures.append(start) }
                 start = start.advanced(by: 1)
                 if start.weekday == firstWeekday { week += 1 }
             }
             #expect(rule.weeksInYear(year) == week - 1)
             #expect(YearWeek(year: year, week: week).flatMap(rule.startOfWeek) == nil)
         }
+        #expect(failures.isEmpty)
     }
 
     @Test("weeks over the calendar's ends belong to the years 0 and 10000")
