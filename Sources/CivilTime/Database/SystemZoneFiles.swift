@@ -5,8 +5,10 @@ package struct SystemZoneFiles: Sendable {
     /// A zone's name on the first line (Debian).
     var timeZone = "/etc/timezone"
 
+    /// The usual places.
     package init() {}
 
+    /// Other places, for tests.
     package init(localTime: String, timeZone: String) {
         self.localTime = localTime
         self.timeZone = timeZone

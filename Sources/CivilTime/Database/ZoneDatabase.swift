@@ -34,6 +34,7 @@ public final class ZoneDatabase: Sendable {
     let systemZoneFiles: SystemZoneFiles
     let state = Mutex(State())
 
+    /// A database in the first of some folders that has one.
     package init(folders: [String], systemZoneFiles: SystemZoneFiles = SystemZoneFiles()) {
         self.folders = folders
         self.systemZoneFiles = systemZoneFiles

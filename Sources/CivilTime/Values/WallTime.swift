@@ -33,12 +33,15 @@ public struct WallTime: Hashable, Comparable, Sendable {
     /// 0 to 59.
     @inlinable public var second: Int { secondOfDay % 60 }
 
+    /// Whether both are the same.
     @inlinable
     public static func == (left: WallTime, right: WallTime) -> Bool { left.rawSecond == right.rawSecond }
 
+    /// Whether the left one comes first.
     @inlinable
     public static func < (left: WallTime, right: WallTime) -> Bool { left.rawSecond < right.rawSecond }
 
+    /// Feeds the value to a hasher.
     @inlinable
     public func hash(into hasher: inout Hasher) { hasher.combine(rawSecond) }
 }

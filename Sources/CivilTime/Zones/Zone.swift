@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The rules of one time zone: which offset holds at which instant, and what a wall time means.
 ///
 /// Zones come from a `ZoneDatabase`, or from TZif bytes. A zone never changes, may be shared between threads, and answers for every
@@ -15,6 +17,8 @@ public final class Zone: Sendable {
     private let ruleStart: Int64
     /// The table answers for times, and wall times, from `lower` to before `upper`; outside, and after `ruleStart`, only the rule.
     private let tableBounds: (lower: Int64, upper: Int64)
+    /// The last table that was made of the rule, since questions about one distant year come together.
+    private let ruleYear = Mutex<(year: Int, table: ZoneTable)?>(nil)
 
     /// Reads TZif bytes of version 1 to 4 (RFC 9636); throws `ZoneError.corruptFile` where they break its rules.
     public convenience init(id: ZoneID, tzif bytes: some Collection<UInt8>) throws(ZoneError) {
@@ -93,7 +97,7 @@ public final class Zone: Sendable {
         if !isInRule(second), let change = table.nextChange(after: second) { return Instant(change) }
         guard let rule else { return nil }
         let start = max(second, ruleStart)
-        return ZoneTable(rule, aroundSecond: start).nextChange(after: start).map(Instant.init)
+        return ZoneTable(rule, aroundYear: ZoneTable.year(ofSecond: start)).nextChange(after: start).map(Instant.init)
     }
 
     /// The last change of offset before an instant; nil if there is none.
@@ -129,6 +133,12 @@ public final class Zone: Sendable {
     /// A table of the rule's years around a time that the zone's own table does not cover; nil where that one is good.
     private func ruleTable(forSecond second: Int64) -> ZoneTable? {
         guard isInRule(second), let rule else { return nil }
-        return ZoneTable(rule, aroundSecond: second)
+        let year = ZoneTable.year(ofSecond: second)
+        return ruleYear.withLock { last in
+            if let last, last.year == year { return last.table }
+            let table = ZoneTable(rule, aroundYear: year)
+            last = (year, table)
+            return table
+        }
     }
 }

@@ -27,11 +27,10 @@ extension ZoneTable {
         self.init(types: types, first: first, transitions: transitions, isBucketed: true)
     }
 
-    /// A small table of a rule, good for the year that a time is in.
-    init(_ rule: ZoneRule, aroundSecond second: Int64) {
+    /// A small table of a rule, good for a year, by any zone's clock, and for the next change after it.
+    init(_ rule: ZoneRule, aroundYear year: Int) {
         var types: [LocalTimeType] = []
         let (standard, daylight) = Self.add(rule, to: &types)
-        let year = Self.year(ofSecond: second)
         let (isDaylightBefore, changes) = rule.changes(inYears: (year - 1)...(year + 2))
         self.init(
             types: types, first: isDaylightBefore ? daylight : standard,
@@ -42,7 +41,7 @@ extension ZoneTable {
     private static let indexYears = 1841...2115
 
     /// The year of a second, held to the calendar's ends.
-    private static func year(ofSecond second: Int64) -> Int {
+    static func year(ofSecond second: Int64) -> Int {
         LocalDateTime(clampingLocalSeconds: second).date.year
     }
 

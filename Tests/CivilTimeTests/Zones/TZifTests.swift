@@ -126,4 +126,18 @@ import Testing
         #expect(other.fingerprint != zone.fingerprint)
         #expect(Zone.utc.fingerprint != zone.fingerprint)
     }
+
+    @Test(
+        "right/ files of the machine, where it has them, change the clocks with the others",
+        arguments: ["Europe/Berlin", "Asia/Tokyo"])
+    func rightFiles(name: String) throws {
+        guard let right = try Zones.database.zoneIfKnown(named: "right/" + name) else { return }
+        let zone = try Zones.named(name)
+        var current = try instant("1900-01-01T00:00:00Z")
+        // Such a file ends where leap seconds were not yet decided when it was made.
+        while let next = zone.nextTransition(after: current), try next < instant("2020-01-01T00:00:00Z") {
+            #expect(right.nextTransition(after: current) == next)
+            current = next
+        }
+    }
 }
