@@ -64,6 +64,9 @@ public final class Connection {
         return count
     }
 
+    /// How many statements the cache holds.
+    package var preparedStatementCount: Int { cache.count }
+
     /// Stops what the connection is doing, from any thread; what it has begun throws `SQLITE_INTERRUPT`.
     func interrupt() {
         state.pointee.isInterrupted.store(true, ordering: .relaxed)

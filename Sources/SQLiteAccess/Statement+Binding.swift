@@ -104,9 +104,9 @@ extension Statement {
 
     @usableFromInline @inline(never) func bindBridged(_ value: String, at index: Int32) throws {
         var copy = value
-        copy.makeContiguousUTF8()
-        try copy.utf8.withContiguousStorageIfAvailable { utf8 in
-            try check(daybook_sqlite3_bind_text_copying(pointer, index, utf8.baseAddress ?? Statement.nothing, UInt64(utf8.count)))
+        let code = copy.withUTF8 { utf8 in
+            daybook_sqlite3_bind_text_copying(pointer, index, utf8.baseAddress ?? Statement.nothing, UInt64(utf8.count))
         }
+        try check(code)
     }
 }
