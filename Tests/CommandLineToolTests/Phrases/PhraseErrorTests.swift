@@ -64,6 +64,8 @@ import Testing
         PhraseCase(
             "12026-01-01", "'12026-01-01' has a year outside 0001 to 9999; write four digits as in 2026-12-24."),
         PhraseCase("24 dec 26", "'26' has a year of less than four digits; write it in full as in 2026-12-24."),
+        PhraseCase("9 dec 24", "'24' has a year of less than four digits; write it in full as in 2026-12-24."),
+        PhraseCase("today + 2h", "'today + 2h' counts from a whole day; name the time itself, as in 'tomorrow 22:00'."),
         PhraseCase(
             "24/12/26", "'24/12/26' has a year of less than four digits; write it in full as in 2026-12-24."),
         PhraseCase(

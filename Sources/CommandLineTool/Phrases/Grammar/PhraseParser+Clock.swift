@@ -3,7 +3,7 @@ extension PhraseParser {
     /// Reads a clock time at the position, or nothing.
     mutating func clock() throws(PhraseError) -> PhraseSide.ClockPart? {
         switch kind() {
-        case .word(.noon): return PhraseSide.ClockPart(value: Clock(hour: 12, hasLeadingZero: true), pieces: take(1))
+        case .word(.noon): return PhraseSide.ClockPart(value: Clock(hour: 12, meridiem: .pm), pieces: take(1))
         case .word(.midnight): return PhraseSide.ClockPart(value: Clock(hour: 0, isMidnight: true), pieces: take(1))
         case .number: return try numberedClock()
         default: return nil

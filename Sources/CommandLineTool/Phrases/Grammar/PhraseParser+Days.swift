@@ -93,7 +93,7 @@ extension PhraseParser {
             return .shifted(length, from: nil)
         case .unit(.day): return try dayBeyond()
         case .unit(.second):
-            guard case .weekday = self.word() else { return nil }
+            if case .weekday = self.word() {} else if self.word() != .of { return nil }
             return try ordinalDay(2, start: start)
         case .ordinal(let number): return try ordinalDay(number, start: start)
         case .start, .end:
@@ -136,6 +136,7 @@ extension PhraseParser {
             position += 1
             return .nth(-1, nil, of: try periodOfOrdinal(start))
         }
+        if which == .last, word() == .of { return .nth(-1, nil, of: try periodOfOrdinal(start)) }
         if let period = simplePeriod(which) { return .period(period) }
         switch kind() {
         case .word(.weekday(let weekday)):
@@ -173,41 +174,10 @@ extension PhraseParser {
         return .shifted(isBack ? length.reversed : length, from: day.value)
     }
 
-    // MARK: Periods
-
-    /// A period after "of": "march", "march 2027", "the month", "next month", 2027, 2027-03.
-    private mutating func namedPeriod() throws(PhraseError) -> PeriodExpression? {
-        _ = skip(.the)
-        if case .which(let which) = word() {
-            position += 1
-            return simplePeriod(which)
-        }
-        if case .number = kind() {
-            guard case .period(let period) = try day()?.value else { return nil }
-            return period
-        }
-        guard case .month(let month) = word() else { return simplePeriod(.this) }
-        position += 1
-        return .namedMonth(month, year: year(), .coming)
-    }
-
-    /// A week, month, year, weekend or month's name after its "next", "this" or "last".
-    private mutating func simplePeriod(_ which: Which) -> PeriodExpression? {
-        let period: PeriodExpression
-        switch word() {
-        case .unit(.week): period = .week(which.steps)
-        case .unit(.month): period = .month(which.steps)
-        case .unit(.year): period = .year(which.steps)
-        case .weekend: period = .weekend(which.steps)
-        case .month(let month): period = .namedMonth(month, year: nil, which)
-        default: return nil
-        }
-        position += 1
-        return period
-    }
+    // MARK: Years
 
     /// A year of four digits, with a comma before it or not.
-    private mutating func year() -> Int? {
+    mutating func year() -> Int? {
         let offset = kind() == .comma ? 1 : 0
         guard let number = number(offset), number.digits == 4, kind(offset + 1) != .colon, !hasMeridiem(offset + 1) else {
             return nil

@@ -3,7 +3,7 @@ import CivilTime
 /// Reads the words of a phrase into `ParsedPhrase`: items in any order, one day and one time a side, two sides at most.
 ///
 /// ```
-/// phrase = side [("to" | "-" | "..") side]
+/// phrase = side [("to" | "-" | ".." | "/") side]
 /// side   = { day | time | part of day | zone | "," | "at" | "on" | "from" | "the" }
 /// ```
 /// Days are in `PhraseParser+Days`, numeric dates in `+NumericDates`, times in `+Clock`, lengths in `+Lengths`.
@@ -43,6 +43,7 @@ struct PhraseParser {
         case .comma, .word(.at), .word(.on), .word(.the), .word(.from): return position += 1
         case .word(.inward) where leadsToPartOfDayOrMonth: return position += 1
         case .word(.partOfDay(let part)): return try add(PhraseSide.PartOfDayPart(value: part, pieces: take(1)))
+        case .plus where unit(2) != nil: return try addLength()
         case .zone, .plus, .word(.utc): return try readZone()
         case .word(.length): throw .lengthInPhrase(text(from: position))
         case .word(.repetition): throw .repetition(text(from: position))
@@ -67,7 +68,7 @@ struct PhraseParser {
 
     mutating func add(_ clock: PhraseSide.ClockPart) throws(PhraseError) {
         if let present = side.clock { throw .twoTimes(source.text(present.pieces), source.text(clock.pieces)) }
-        if clock.value.isBare, clock.value.hour > 24, case .monthDay(_, _, nil) = side.day?.value {
+        if clock.value.isBare, clock.value.hour >= 24, case .monthDay(_, _, nil) = side.day?.value {
             throw .shortYear(source.text(clock.pieces))
         }
         side.clock = clock
@@ -88,6 +89,17 @@ struct PhraseParser {
         } else {
             throw .twoDays(source.text(present.pieces), source.text(day.pieces))
         }
+    }
+
+    /// "+2d" from now, "fri + 2 weeks" from a day.
+    private mutating func addLength() throws(PhraseError) {
+        let start = position
+        position += 1
+        guard side.clock == nil, let length = try length() else { throw unexpected }
+        let base = side.day.flatMap { $0.value == .shifted(.now, from: nil) ? nil : $0.value }
+        let pieces = (side.day?.pieces.lowerBound ?? start)..<position
+        if base != nil, length.isOfTheClock { throw .lengthFromDay(source.text(pieces)) }
+        side.day = PhraseSide.DayPart(value: .shifted(length, from: base), pieces: pieces)
     }
 
     // MARK: Looking at pieces
@@ -132,7 +144,7 @@ struct PhraseParser {
 
     private var isSeparator: Bool {
         switch kind() {
-        case .dash, .dots, .word(.to): true
+        case .dash, .dots, .slash, .word(.to): true
         default: false
         }
     }

@@ -6,7 +6,8 @@ enum Spelling {
         guard 4...16 ~= letters.count else { return nil }
         let allowed = letters.count < 6 ? 1 : 2
         var best: (word: String, slips: Int)?
-        for entry in Vocabulary.entries where entry.word.utf8.count > 2 {
+        for entry in Vocabulary.entries
+        where entry.word.utf8.count > 2 && abs(entry.word.utf8.count - letters.count) <= allowed {
             let slips = distance(letters, Array(entry.word.utf8))
             if slips <= allowed, slips < best?.slips ?? .max { best = (entry.word, slips) }
         }
@@ -15,7 +16,6 @@ enum Spelling {
 
     /// How many letters are wrong, missing, too many or swapped with their neighbour.
     static func distance(_ one: [UInt8], _ other: [UInt8]) -> Int {
-        guard abs(one.count - other.count) < 3 else { return 3 }
         var beforeLast: [Int] = []
         var last = Array(0...other.count)
         for i in one.indices {
