@@ -12,10 +12,13 @@ struct TextScanner {
 
     var next: UInt8? { isAtEnd ? nil : bytes[position] }
 
+    /// Steps over one byte; there must be one.
+    mutating func step() { position = bytes.index(after: position) }
+
     /// Steps over one character, if it is the next.
     mutating func skip(_ character: Unicode.Scalar) -> Bool {
         guard next == UInt8(ascii: character) else { return false }
-        position = bytes.index(after: position)
+        step()
         return true
     }
 
