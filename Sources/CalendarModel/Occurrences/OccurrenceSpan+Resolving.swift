@@ -7,8 +7,12 @@ extension OccurrenceSpan {
     /// one zone they are compared on the wall: if the gap would put the end before the start, the wall duration is added to the
     /// resolved start. An all-day event takes at least one day.
     ///
-    /// - Throws: `EventError` when the end is before the start or of another kind, `ZoneError` when a zone is not known.
+    /// - Throws: `EventError` when the end is before the start, of another kind or outside the years 1 to 9999, `ZoneError` when a zone
+    ///   is not known.
     public init(start: EventTime, end: EventEnd, zone: (ZoneID) throws -> Zone) throws {
+        // The day past the last is only an exclusive end.
+        guard start.date <= .maximum else { throw EventError.outsideCalendar }
+        if case .after(let duration) = end, duration.isNegative { throw EventError.negativeDuration(duration) }
         switch start {
         case .date(let date): self = .allDay(try Self.days(from: date, end))
         case .floating(let local): self = .floating(try Self.wallTimes(from: local, end))
@@ -25,9 +29,9 @@ extension OccurrenceSpan {
         case .at(let time):
             throw EventError.endOfAnotherKind(start: .date(start), end: time)
         case .after(let duration):
-            let days = duration.days + (duration.seconds + 86_399) / 86_400
-            guard duration.days >= 0, duration.seconds >= 0 else { throw EventError.negativeDuration(duration) }
-            last = start.adding(days: days)
+            let (secondDays, rest) = duration.seconds.quotientAndRemainder(dividingBy: 86_400)
+            let (days, overflow) = duration.days.addingReportingOverflow(secondDays + (rest > 0 ? 1 : 0))
+            last = overflow ? nil : start.adding(days: days)
         case .implied:
             last = start.adding(days: 1)
         }
@@ -43,11 +47,10 @@ extension OccurrenceSpan {
         case .at(let time):
             throw EventError.endOfAnotherKind(start: .floating(start), end: time)
         case .after(let duration):
-            guard duration.days >= 0, duration.seconds >= 0 else { throw EventError.negativeDuration(duration) }
-            let (days, overflow) = Int64(duration.days).multipliedReportingOverflow(by: 86_400)
-            guard !overflow, let shifted = start.adding(seconds: days),
-                let local = shifted.adding(seconds: Int64(duration.seconds))
-            else { throw EventError.outsideCalendar }
+            guard let shifted = start.adding(days: duration.days), let local = shifted.adding(seconds: Int64(duration.seconds))
+            else {
+                throw EventError.outsideCalendar
+            }
             return start..<local
         case .implied:
             return start..<start
@@ -74,11 +77,11 @@ extension OccurrenceSpan {
         case .at(let time):
             throw EventError.endOfAnotherKind(start: .zoned(start, id), end: time)
         case .after(let duration):
-            guard duration.days >= 0, duration.seconds >= 0 else { throw EventError.negativeDuration(duration) }
-            let (days, overflow) = Int64(duration.days).multipliedReportingOverflow(by: 86_400)
-            guard !overflow, let shifted = start.adding(seconds: days) else { throw EventError.outsideCalendar }
+            guard let shifted = start.adding(days: duration.days) else { throw EventError.outsideCalendar }
             let dayEnd = duration.days == 0 ? first : max(first, startZone.instant(of: shifted))
-            return first..<dayEnd.adding(seconds: Int64(duration.seconds))
+            let last = dayEnd.adding(seconds: Int64(duration.seconds))
+            guard last <= startZone.instant(of: .maximum) else { throw EventError.outsideCalendar }
+            return first..<last
         case .implied:
             return first..<first
         }

@@ -14,13 +14,17 @@ public enum OccurrenceSpan: Hashable, Sendable {
         if case .allDay = self { true } else { false }
     }
 
-    /// From when to when the occurrence lasts for a viewer in `zone`: days begin with their first moment there.
+    /// From when to when the occurrence lasts for a viewer in `zone`: days begin with their first moment there. Where a gap of the
+    /// clocks would put a floating end before its start, the wall duration is added to the start.
     public func instants(in zone: Zone) -> Range<Instant> {
         switch self {
         case .allDay(let days):
-            return Self.ordered(zone.startOfDay(days.lowerBound), zone.startOfDay(days.upperBound))
+            let start = zone.startOfDay(days.lowerBound)
+            return start..<max(start, zone.startOfDay(days.upperBound))
         case .floating(let times):
-            return Self.ordered(zone.instant(of: times.lowerBound), zone.instant(of: times.upperBound))
+            let start = zone.instant(of: times.lowerBound)
+            let end = zone.instant(of: times.upperBound)
+            return start..<(end >= start ? end : start.adding(seconds: times.lowerBound.seconds(until: times.upperBound)))
         case .zoned(let instants):
             return instants
         }
@@ -51,13 +55,9 @@ public enum OccurrenceSpan: Hashable, Sendable {
             let last = times.upperBound.adding(seconds: -1)?.date ?? times.lowerBound.date
             return times.lowerBound.date...max(last, times.lowerBound.date)
         case .zoned(let instants):
-            let first = zone.localDateTime(at: instants.lowerBound).date
-            let last = zone.localDateTime(at: instants.upperBound.adding(seconds: -1)).date
+            let first = zone.day(at: instants.lowerBound)
+            let last = zone.day(at: instants.upperBound.adding(seconds: -1))
             return first...max(last, first)
         }
-    }
-
-    private static func ordered(_ start: Instant, _ end: Instant) -> Range<Instant> {
-        start..<max(start, end)
     }
 }
