@@ -7,12 +7,14 @@ package struct CalendarWriter {
     private let zoneRows: ZoneRows
     private let log: ChangeLog
     private let reader: CalendarRepository
+    private let forgetDefault: () -> Void
 
     init(_ access: WriteAccess) {
         connection = access.connection
         zoneRows = access.zoneRows
         log = access.log
         reader = access.calendars
+        forgetDefault = { [unowned access] in access.forgetDefaultCalendar() }
     }
 
     /// Adds a calendar; without a position it is put last.
@@ -46,6 +48,7 @@ package struct CalendarWriter {
         let events = try reader.eventCount(id)
         guard events == 0 else { throw RepositoryError.calendarNotEmpty(calendar.title, events: events) }
         guard try reader.all().count > 1 else { throw RepositoryError.lastCalendar(calendar.title) }
+        forgetDefault()
         try log.recordReplacement(.calendar, id.rawValue, .delete)
         try connection.run(CalendarSQL.delete) { try $0.bind(id.rawValue, at: 1) }
     }

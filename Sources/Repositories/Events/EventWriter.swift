@@ -116,6 +116,9 @@ package struct EventWriter {
     /// SQLITE_CONSTRAINT_UNIQUE.
     private static let uniqueViolation: Int32 = 2067
 
+    /// SQLITE_CONSTRAINT_FOREIGNKEY: of a zone the row is made first, so it is the calendar that is missing.
+    private static let foreignKeyViolation: Int32 = 787
+
     /// Writes the row; the one identity that a calendar may hold is kept by its unique index.
     private func write(_ event: Event, _ revision: Int64, _ sql: SQL, id: Event.ID? = nil) throws {
         do {
@@ -125,6 +128,8 @@ package struct EventWriter {
             }
         } catch let error as SQLiteError where error.extendedCode == Self.uniqueViolation {
             throw RepositoryError.duplicateUID(event.uid)
+        } catch let error as SQLiteError where error.extendedCode == Self.foreignKeyViolation {
+            throw RepositoryError.calendarNotFound(event.calendarID?.description ?? "")
         }
     }
 }
