@@ -1,0 +1,1 @@
+enum TimePattern { static let directiveList = "" }
