@@ -1,0 +1,53 @@
+/// A rule for all years, as the TZ variable of POSIX and the footer of a TZif file write it: `CET-1CEST,M3.5.0,M10.5.0/3`.
+struct ZoneRule: Hashable, Sendable {
+    struct Daylight: Hashable, Sendable {
+        var type: LocalTimeType
+        var start: RuleDay
+        var end: RuleDay
+    }
+
+    /// One change of the clocks.
+    struct Change: Hashable, Sendable {
+        /// Seconds since 1970-01-01T00:00:00Z.
+        var time: Int64
+        var isToDaylight: Bool
+    }
+
+    var standard: LocalTimeType
+    /// Nil where the clocks never change.
+    var daylight: Daylight?
+
+    /// The real changes of the clocks in some years, ascending, and whether it is daylight saving time before the first.
+    ///
+    /// Daylight saving time that ends at the instant at which the next begins goes on all year (RFC 9636 section 3.3.1).
+    func changes(inYears years: ClosedRange<Int>) -> (isDaylightBefore: Bool, changes: [Change]) {
+        guard let daylight else { return (false, []) }
+        var all: [Change] = []
+        all.reserveCapacity(2 * (years.count + 1))
+        // The year before tells the state in which the first year begins.
+        for year in (years.lowerBound - 1)...years.upperBound {
+            let start = daylight.start.localSeconds(inYear: year) - Int64(standard.offset)
+            let end = daylight.end.localSeconds(inYear: year) - Int64(daylight.type.offset)
+            let changes = [Change(time: start, isToDaylight: true), Change(time: end, isToDaylight: false)]
+            all += start < end ? changes : changes.reversed()
+        }
+        // Nearly always in order; a rule of 167 hours may cross the year's end.
+        if zip(all, all.dropFirst()).contains(where: { Self.isOrdered($1, $0) }) { all.sort(by: Self.isOrdered) }
+
+        let firstSecond = Int64(CivilArithmetic.dayNumber(year: years.lowerBound, month: 1, day: 1) * 86_400 - 86_400)
+        var isDaylightBefore = all.first.map { !$0.isToDaylight } ?? false
+        var isDaylight = isDaylightBefore
+        var result: [Change] = []
+        result.reserveCapacity(all.count)
+        for (index, change) in all.enumerated() where change.isToDaylight != isDaylight {
+            if index + 1 < all.count, all[index + 1].time == change.time { continue }
+            isDaylight = change.isToDaylight
+            if change.time < firstSecond { isDaylightBefore = isDaylight } else { result.append(change) }
+        }
+        return (isDaylightBefore, result)
+    }
+
+    private static func isOrdered(_ left: Change, _ right: Change) -> Bool {
+        (left.time, left.isToDaylight ? 1 : 0) < (right.time, right.isToDaylight ? 1 : 0)
+    }
+}

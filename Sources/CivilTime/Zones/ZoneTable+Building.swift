@@ -1,0 +1,51 @@
+extension ZoneTable {
+    /// A table of what a file says, its rule written out to where the index ends.
+    init(_ file: TZifFile) {
+        var types = file.types
+        var transitions = Array(zip(file.transitionTimes, file.transitionTypes)).map { (time: $0, type: $1) }
+        var first = 0
+        if let rule = file.rule {
+            let (standard, daylight) = Self.add(rule, to: &types)
+            let firstYear = transitions.last.map { Self.year(ofSecond: $0.time) } ?? Self.indexYears.lowerBound
+            if firstYear <= Self.indexYears.upperBound {
+                let years = max(firstYear, Self.indexYears.lowerBound)...Self.indexYears.upperBound
+                let (isDaylightBefore, changes) = rule.changes(inYears: years)
+                if transitions.isEmpty { first = isDaylightBefore ? daylight : standard }
+                let last = transitions.last?.time ?? .min
+                for change in changes where change.time > last {
+                    transitions.append((change.time, change.isToDaylight ? daylight : standard))
+                }
+            }
+        }
+        self.init(types: types, first: first, transitions: transitions, isBucketed: true)
+    }
+
+    /// A small table of a rule, good for the year that a time is in.
+    init(_ rule: ZoneRule, aroundSecond second: Int64) {
+        var types: [LocalTimeType] = []
+        let (standard, daylight) = Self.add(rule, to: &types)
+        let year = Self.year(ofSecond: second)
+        let (isDaylightBefore, changes) = rule.changes(inYears: (year - 1)...(year + 2))
+        self.init(
+            types: types, first: isDaylightBefore ? daylight : standard,
+            transitions: changes.map { ($0.time, $0.isToDaylight ? daylight : standard) }, isBucketed: false)
+    }
+
+    /// The years that an index has, and one more at each end for offsets.
+    private static let indexYears = 1841...2115
+
+    /// The year of a second, held to the calendar's ends.
+    private static func year(ofSecond second: Int64) -> Int {
+        LocalDateTime(clampingLocalSeconds: second).date.year
+    }
+
+    private static func add(_ rule: ZoneRule, to types: inout [LocalTimeType]) -> (standard: Int, daylight: Int) {
+        func index(_ type: LocalTimeType) -> Int {
+            if let index = types.firstIndex(of: type) { return index }
+            types.append(type)
+            return types.count - 1
+        }
+        let standard = index(rule.standard)
+        return (standard, rule.daylight.map { index($0.type) } ?? standard)
+    }
+}
