@@ -35,7 +35,10 @@ struct PositionalDeclaration: Sendable {
     var isRepeated: Bool { arity == .any || arity == .oneOrMore }
 
     /// `TITLE`, `[WHEN]`, `ID...` or `[ID...]`.
-    var usage: String {
+    var usage: String { usage(named: name) }
+
+    /// The same with the name written in another way, for the manual.
+    func usage(named name: String) -> String {
         switch arity {
         case .required: name
         case .optional: "[\(name)]"

@@ -1,51 +1,46 @@
 /// `daybook CMD --help`: examples first, then the arguments and options, on one screen where that is possible.
 struct CommandPage {
     let name: String
-    let program: String
     let command: CommandDeclaration
     let body: CommandBody
     let output: OutputBuffer
     let columns: Int
 
-    /// The widest that the left column of options gets.
-    private static let widestLabel = 26
+    /// The lines of a usual terminal; a longer page is set more tightly.
+    private static let screenLines = 24
 
     func write() {
-        writeExamples()
-        output.write("Usage: ", .bold)
-        write(usage, indent: 7, isFirstIndented: false)
+        let measured = OutputBuffer(.memory)
+        CommandPage(name: name, command: command, body: body, output: measured, columns: columns).write(compact: false)
+        let lines = measured.bytes.count { $0 == 0x0A }
+        write(compact: lines > Self.screenLines)
+    }
+
+    private func write(compact: Bool) {
+        writeExamples(compact: compact)
+        write(title: "Usage: ", usage)
         let about = body.discussion.isEmpty ? command.summary + "." : body.discussion
         for line in TextWrapping.paragraphs(of: about, columns: columns) { output.write("\(line)\n") }
         if !command.aliases.isEmpty { output.write("Also called \(command.aliases.joined(separator: ", ")).\n") }
-        writeTable("Commands", body.subcommands.map { (label: "  " + $0.name, text: $0.summary) })
-        let positionals = body.positionals.map { (label: "  " + $0.name, text: $0.explanation) }
-        if !positionals.isEmpty {
-            writeTable("Arguments", positionals)
-        }
-        for group in OptionGroup.allCases where group != .global && group != .output {
-            writeTable(group.rawValue, body.options.filter { $0.group == group }.map { (label: $0.label, text: $0.explanation) })
-        }
+        for table in tables(compact: compact) { table.write(to: output, columns: columns, compact: compact) }
         writeCommonOptions()
     }
 
-    private func writeExamples() {
+    private func writeExamples(compact: Bool) {
         guard !body.examples.isEmpty else { return }
         output.write("Examples\n", .bold)
-        let width = min(44, body.examples.map { DisplayText.width(of: $0.line) }.max() ?? 0)
+        let width = min(52, body.examples.map { DisplayText.width(of: $0.line) }.max() ?? 0)
         for example in body.examples {
             output.write("  ")
             let written = output.write(display: example.line, paddedTo: example.meaning.isEmpty ? 0 : width)
             if !example.meaning.isEmpty {
-                if 2 + written + 4 + DisplayText.width(of: example.meaning) > columns {
-                    output.write("\n      ")
-                } else {
-                    output.write("  ")
-                }
+                let isTooLong = written + 6 + DisplayText.width(of: example.meaning) > columns
+                output.write(isTooLong ? "\n      " : "  ")
                 output.styled(.dim) { output.write("# \(example.meaning)") }
             }
             output.write("\n")
         }
-        output.write("\n")
+        if !compact { output.write("\n") }
     }
 
     private var usage: String {
@@ -56,40 +51,39 @@ struct CommandPage {
         return words.joined(separator: " ")
     }
 
-    private func writeTable(_ title: String, _ rows: [(label: String, text: String)]) {
-        guard !rows.isEmpty else { return }
-        output.styled(.bold) { output.write(title) }
-        output.write("\n")
-        let width = min(Self.widestLabel, rows.map { DisplayText.width(of: $0.label) }.max() ?? 0) + 2
-        for row in rows {
-            let written = output.write(display: row.label, paddedTo: width)
-            if written > width { output.write("\n") }
-            write(row.text, indent: width, isFirstIndented: written > width)
+    /// Subcommands, arguments, and the options by group; a compact page has all options in one table.
+    private func tables(compact: Bool) -> [HelpTable] {
+        var tables = [
+            HelpTable(title: "Commands", rows: body.subcommands.map { ($0.name, $0.summary) }),
+            HelpTable(title: "Arguments", rows: body.positionals.map { ($0.name, $0.explanation) }),
+        ]
+        let groups = OptionGroup.allCases.filter { $0 != .global && $0 != .output }
+        let own = groups.map { group in (group, body.options.filter { $0.group == group }) }
+        for (title, options) in compact ? [("Options", own.flatMap(\.1))] : own.map({ ($0.0.rawValue, $0.1) }) {
+            let isAligned = options.contains { $0.short != nil }
+            tables.append(HelpTable(title: title, rows: options.map { ($0.label(aligned: isAligned), $0.explanation) }))
         }
+        return tables
     }
 
-    /// The options of every listing and the global ones in a paragraph: they are explained once, by `help options`.
+    /// The options of every listing and the global ones in a paragraph: the overview and the manual explain them once.
     private func writeCommonOptions() {
         let options = body.options.filter { $0.group == .output }
         if !options.isEmpty || !body.formats.isEmpty {
             let format = body.formats.isEmpty ? [] : ["--format " + body.formats.map(\.rawValue).joined(separator: "|")]
             write(title: "Output: ", (format + options.map(\.usage)).joined(separator: ", "))
         }
-        let globals = GlobalOptions.declarations.filter { $0.name != "format" && $0.name != "version" }
+        let globals = GlobalOptions.declarations.filter { $0.name != "format" && $0.name != "version" && $0.name != "help" }
         write(title: "Everywhere: ", globals.map(\.usage).joined(separator: ", "))
     }
 
     private func write(title: StaticString, _ text: String) {
         output.write(title, .bold)
-        write(text, indent: title.utf8CodeUnitCount, isFirstIndented: false)
-    }
-
-    private func write(_ text: String, indent: Int, isFirstIndented: Bool) {
+        let indent = title.utf8CodeUnitCount
         let lines = TextWrapping.lines(of: text, columns: max(20, columns - indent))
         for (index, line) in lines.enumerated() {
-            if index > 0 || isFirstIndented { output.write(spaces: indent) }
+            if index > 0 { output.write(spaces: indent) }
             output.write("\(line)\n")
         }
-        if lines.isEmpty { output.write("\n") }
     }
 }

@@ -40,7 +40,7 @@ enum HelpPage {
             names.append(next.name)
         }
         CommandPage(
-            name: names.joined(separator: " "), program: catalog.name, command: command, body: body, output: output,
+            name: names.joined(separator: " "), command: command, body: body, output: output,
             columns: width
         ).write()
     }

@@ -1,15 +1,11 @@
 /// How an option reads in help and in the manual.
 extension OptionDeclaration {
-    /// `-n`, or `--calendar NAME`: the shortest form, for a line of many.
-    var usage: String {
-        let name = short.map { "-" + String($0) } ?? flag
-        return valueName.map { "\(name) \($0)" } ?? name
-    }
+    /// `--calendar NAME`, for a line of many.
+    var usage: String { valueName.map { "\(flag) \($0)" } ?? flag }
 
-    /// `  -c, --calendar NAME`, with the long names below each other.
-    var label: String {
-        let names = short.map { "  -\($0), " } ?? "      "
-        return names + flag + (valueName.map { " " + $0 } ?? "")
+    /// `-c, --calendar NAME`; where others of the table have short names, the long ones stand below each other.
+    func label(aligned isAligned: Bool) -> String {
+        (short.map { "-\($0), " } ?? (isAligned ? "    " : "")) + usage
     }
 
     /// The help line with the allowed values, the default and whether it repeats.

@@ -94,7 +94,7 @@ enum SampleCatalog {
     static let catalog = CommandCatalog(
         name: "daybook", version: "1.2.3", purpose: "Daybook keeps your events in one file.",
         examples: [CommandExample("daybook add \"Team lunch\" \"tomorrow 12:30\""), CommandExample("daybook list")],
-        commands: [add, list, delete, calendars, settings, setup],
+        commands: [add, list, delete, calendars, settings, setup, HelpCommand.declaration, CompletionsCommand.declaration],
         topics: [HelpTopic("dates", summary: "How dates are written") { "Dates are days.\n\n  2026-12-24\n" }],
         completionValues: { source, _, _ in source == .calendars ? ["Work", "Two words"] : ["Europe/Berlin", "UTC"] })
 }
