@@ -4,6 +4,8 @@
     import Darwin
 #endif
 
+import CivilTime
+
 extension CommandEnvironment {
     /// The environment of this process.
     static func process() throws(CommandError) -> CommandEnvironment {
@@ -14,7 +16,7 @@ extension CommandEnvironment {
             output: OutputBuffer(.descriptor(STDOUT_FILENO), isTerminal: isTerminal),
             errors: OutputBuffer(.descriptor(STDERR_FILENO), capacity: 4096, isTerminal: isatty(STDERR_FILENO) == 1),
             input: InputReader(descriptor: STDIN_FILENO),
-            columns: isTerminal ? terminalColumns(variables) : 80)
+            columns: isTerminal ? terminalColumns(variables) : 80, clock: { Instant.now() })
     }
 
     private static func processArguments() throws(CommandError) -> [String] {

@@ -34,6 +34,7 @@ struct DisplayClusters: Sequence, IteratorProtocol {
             let next = WidthClass.of(scalar)
             switch next {
             case .zero:
+                isHalfFlag = false
                 if scalar == 0xFE0F, base == .wideningPicture || base == .widening { columns = 2 }
                 if scalar == 0x200D {
                     afterJoiner = base.isPicture
@@ -48,7 +49,6 @@ struct DisplayClusters: Sequence, IteratorProtocol {
                 afterVirama = false
             case .regionalIndicator where isHalfFlag:
                 isHalfFlag = false
-                columns = 2
             case _ where next.isPicture && afterJoiner:
                 base = next
                 afterJoiner = false

@@ -114,6 +114,16 @@ final class OutputBuffer {
         send(storage, size)
     }
 
+    /// Hands what a buffer of memory holds to another one, and empties it.
+    func move(to other: OutputBuffer) {
+        if !collected.isEmpty {
+            other.write(collected)
+            collected.removeAll(keepingCapacity: true)
+        }
+        other.write(UnsafeBufferPointer(start: storage, count: count))
+        count = 0
+    }
+
     private func send(_ start: UnsafePointer<UInt8>, _ size: Int) {
         guard failure == nil else { return }
         guard case .descriptor(let descriptor) = sink else {

@@ -10,7 +10,7 @@ enum WidthClass: UInt8 {
     case spacingMark = 3
     /// Joins the consonants around it into one cluster.
     case virama = 4
-    /// Half of a flag.
+    /// Half of a flag; alone it is a letter in a box of two columns.
     case regionalIndicator = 5
     /// A picture of one column.
     case narrowPicture = 6
@@ -23,9 +23,9 @@ enum WidthClass: UInt8 {
 
     var columns: Int {
         switch self {
-        case .narrow, .narrowPicture, .wideningPicture, .widening, .regionalIndicator: 1
+        case .narrow, .narrowPicture, .wideningPicture, .widening: 1
         case .zero, .spacingMark, .virama: 0
-        case .wide, .widePicture: 2
+        case .wide, .widePicture, .regionalIndicator: 2
         }
     }
 
