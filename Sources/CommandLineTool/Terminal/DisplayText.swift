@@ -69,6 +69,7 @@ enum DisplayText {
             let first = bytes[index]
             let second = bytes[index + 1]
             switch first {
+            case 0xD8 where second == 0x9C: break  // U+061C is a mark, and shown escaped.
             case 0xD6 where second >= 0x90, 0xD7...0xDF: return true  // U+0590…U+07FF
             case 0xE0 where second >= 0xA0 && second < 0xA4: return true  // U+0800…U+08FF
             case 0xEF where second >= 0xAC && second <= 0xBB && isPresentationForm(bytes, index): return true

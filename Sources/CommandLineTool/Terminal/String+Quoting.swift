@@ -1,9 +1,11 @@
 extension String {
-    /// The text with some characters replaced, without the string processing library that `replacing` would link in.
-    func mapping(_ replacement: (Character) -> String?) -> String {
+    /// The text with some scalars replaced, without the string processing library that `replacing` would link in.
+    ///
+    /// It goes by scalars: a quote with a combining mark behind it is a quote all the same.
+    func mapping(_ replacement: (Unicode.Scalar) -> String?) -> String {
         var result = ""
-        for character in self {
-            if let text = replacement(character) { result += text } else { result.append(character) }
+        for scalar in unicodeScalars {
+            if let text = replacement(scalar) { result += text } else { result.unicodeScalars.append(scalar) }
         }
         return result
     }
