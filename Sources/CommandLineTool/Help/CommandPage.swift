@@ -29,13 +29,18 @@ struct CommandPage {
     private func writeExamples(compact: Bool) {
         guard !body.examples.isEmpty else { return }
         output.write("Examples\n", .bold)
-        let width = min(52, body.examples.map { DisplayText.width(of: $0.line) }.max() ?? 0)
-        for example in body.examples {
+        let widths = body.examples.map { DisplayText.width(of: $0.line) }
+        let aligned = zip(body.examples, widths).filter { !$0.meaning.isEmpty && $1 <= 52 }.map(\.1).max() ?? 0
+        for (example, width) in zip(body.examples, widths) {
             output.write("  ")
-            let written = output.write(display: example.line, paddedTo: example.meaning.isEmpty ? 0 : width)
+            output.write(display: example.line)
             if !example.meaning.isEmpty {
-                let isTooLong = written + 6 + DisplayText.width(of: example.meaning) > columns
-                output.write(isTooLong ? "\n      " : "  ")
+                let meaning = DisplayText.width(of: example.meaning) + 2
+                if 4 + max(width, aligned) + meaning <= columns {
+                    output.write(spaces: 2 + max(0, aligned - width))
+                } else {
+                    output.write(4 + width + meaning <= columns ? "  " : "\n      ")
+                }
                 output.styled(.dim) { output.write("# \(example.meaning)") }
             }
             output.write("\n")
@@ -60,7 +65,7 @@ struct CommandPage {
         let groups = OptionGroup.allCases.filter { $0 != .global && $0 != .output }
         let own = groups.map { group in (group, body.options.filter { $0.group == group }) }
         for (title, options) in compact ? [("Options", own.flatMap(\.1))] : own.map({ ($0.0.rawValue, $0.1) }) {
-            let isAligned = options.contains { $0.short != nil }
+            let isAligned = !compact && options.contains { $0.short != nil }
             tables.append(HelpTable(title: title, rows: options.map { ($0.label(aligned: isAligned), $0.explanation) }))
         }
         return tables

@@ -26,13 +26,15 @@ struct OverviewPage {
             for entry in groups.joined() { writeLine(entry, nil) }
         }
         output.write("\n")
-        let globals = GlobalOptions.declarations.map { $0.usage }.joined(separator: " ")
+        let globals = GlobalOptions.declarations.filter { $0.name != "help" && $0.name != "version" }.map(\.usage).joined(
+            separator: " ")
         write(paragraph: "Everywhere: " + globals)
         write(paragraph: "More: \(catalog.name) help \((["COMMAND"] + catalog.topics.map(\.name)).joined(separator: "|"))")
     }
 
     private func write(paragraph: String) {
-        for (index, line) in TextWrapping.lines(of: paragraph, columns: columns - 2).enumerated() {
+        let fits = DisplayText.width(of: paragraph) < columns
+        for (index, line) in TextWrapping.lines(of: paragraph, columns: fits ? columns : columns - 2).enumerated() {
             output.write(index == 0 ? "\(line)\n" : "  \(line)\n")
         }
     }
@@ -45,15 +47,17 @@ struct OverviewPage {
         }
     }
 
-    /// Groups stay whole; the left column takes them until it is at least half of all lines.
+    /// Groups stay whole and in order; they are parted where the longer column is shortest.
     private func writeInTwoColumns(_ groups: [[Entry]]) {
         let total = groups.reduce(0) { $0 + $1.count }
-        var left: [Entry] = []
-        var right: [Entry] = []
-        for group in groups {
-            let wouldBe = left.count + group.count
-            if right.isEmpty, left.isEmpty || 2 * wouldBe <= total + group.count { left += group } else { right += group }
+        var best = (split: groups.count, lines: total)
+        var above = 0
+        for (index, group) in groups.enumerated() {
+            above += group.count
+            if max(above, total - above) < best.lines { best = (index + 1, max(above, total - above)) }
         }
+        let left = Array(groups[..<best.split].joined())
+        let right = Array(groups[best.split...].joined())
         for row in 0..<max(left.count, right.count) {
             writeLine(row < left.count ? left[row] : .gap, row < right.count ? right[row] : nil)
         }

@@ -27,8 +27,14 @@ struct RecordOptionsTests {
             (["--format", "json"], "json number,title,done,tags,start,notes"), (["--format=csv", "--fields=title"], "csv title"),
             (["--format=jsonl", "--fields=title,done"], "jsonLines title,done"), (["--fields", "title"], "tsv title"),
             (["--template", "{title}"], "template"),
-            (["--template", "x", "--fields", "title"], "daybook: '--template' and '--fields' exclude each other; write one of them.\n"),
-            (["--template", "x", "--format", "csv"], "daybook: '--template' and '--format' exclude each other; write one of them.\n"),
+            (
+                ["--template", "x", "--fields", "title"],
+                "daybook: '--template' and '--fields' exclude each other; write one of them.\n"
+            ),
+            (
+                ["--template", "x", "--format", "csv"],
+                "daybook: '--template' and '--format' exclude each other; write one of them.\n"
+            ),
             (
                 ["--format", "text", "--fields", "title"],
                 "daybook: '--fields' can't be printed as 'text'; write --format json, jsonl, csv or tsv.\n"

@@ -10,7 +10,8 @@ struct RecordWriterTests {
         number: 42, title: "Lunch", done: true, tags: ["food", "team;work", "back\\slash"],
         start: .zoned(LocalDateTime("2026-12-01T12:30:00")!, offset: 3600, zone), notes: nil)
     private static let trip = SampleRecord(
-        number: -1, title: "Say \"hi\",\tthen\ngo \\ home", done: false, tags: [], start: .date(CivilDate("2026-12-24")!), notes: "")
+        number: -1, title: "Say \"hi\",\tthen\ngo \\ home", done: false, tags: [], start: .date(CivilDate("2026-12-24")!),
+        notes: "")
     private static let odd = SampleRecord(
         number: .max, title: "\u{1B}[0m\u{7F}\u{85}\u{202E}\u{2028}\u{61C}é日👍", done: false, tags: ["a"],
         start: .floating(LocalDateTime("0001-01-01T00:00:00")!), notes: "x")
@@ -86,7 +87,8 @@ struct RecordWriterTests {
             case "tsv": .tsv
             default: .template(try RecordTemplate("{title}", fields: SampleField.self))
             }
-        for scalar in try printed(style, [Self.odd, Self.lunch], terminal: true).unicodeScalars where scalar != "\n" && scalar != "\t" {
+        for scalar in try printed(style, [Self.odd, Self.lunch], terminal: true).unicodeScalars
+        where scalar != "\n" && scalar != "\t" {
             #expect(DisplayClusters.special(scalar.value) == nil)
         }
     }
@@ -106,7 +108,8 @@ struct RecordWriterTests {
         }
         // The texts again as hexadecimal UTF-8, written by none of the code under test.
         let reference = records.map { record in
-            ([record.title] + record.tags).map { $0.utf8.map { String(Int($0) + 256, radix: 16) }.joined() }.joined(separator: ",")
+            ([record.title] + record.tags).map { $0.utf8.map { String(Int($0) + 256, radix: 16) }.joined() }.joined(
+                separator: ",")
         }.joined(separator: "\n")
         let reader = #"""
             import csv, io, json, re, sys

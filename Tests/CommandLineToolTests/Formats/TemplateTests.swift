@@ -4,7 +4,8 @@ import Testing
 @testable import CommandLineTool
 
 struct TemplateTests {
-    private func line(_ template: String, start: FieldTime, title: String = "Lunch", tags: [String] = ["a", "b"]) throws -> String {
+    private func line(_ template: String, start: FieldTime, title: String = "Lunch", tags: [String] = ["a", "b"]) throws -> String
+    {
         let output = OutputBuffer(.memory)
         let record = SampleRecord(number: 7, title: title, done: true, tags: tags, start: start, notes: nil)
         let template = try RecordTemplate(template, fields: SampleField.self)
@@ -19,8 +20,10 @@ struct TemplateTests {
     @Test(
         "A template is filled in",
         arguments: [
-            ("{start:%H:%M} {title}", "09:05 Lunch"), ("{title}", "Lunch"), ("", ""), ("{number}/{done}/{tags}/{notes}|", "7/true/a, b/|"),
-            ("{{{title}}}", "{Lunch}"), ("a\\tb\\nc\\\\d", "a\tb\nc\\d"), ("{start}", "2027-01-03T09:05:07+01:00"), ("{start:}", ""),
+            ("{start:%H:%M} {title}", "09:05 Lunch"), ("{title}", "Lunch"), ("", ""),
+            ("{number}/{done}/{tags}/{notes}|", "7/true/a, b/|"),
+            ("{{{title}}}", "{Lunch}"), ("a\\tb\\nc\\\\d", "a\tb\nc\\d"), ("{start}", "2027-01-03T09:05:07+01:00"),
+            ("{start:}", ""),
             ("日本 {title} 👍", "日本 Lunch 👍"), ("%H {start:100%%}", "%H 100%"),
         ])
     func filling(template: String, expected: String) throws {
@@ -30,9 +33,12 @@ struct TemplateTests {
     @Test(
         "Every directive prints its part",
         arguments: [
-            ("Y", "2027"), ("y", "27"), ("m", "01"), ("-m", "1"), ("d", "03"), ("-d", "3"), ("e", " 3"), ("-e", "3"), ("j", "003"), ("-j", "3"),
-            ("H", "09"), ("-H", "9"), ("I", "09"), ("-I", "9"), ("M", "05"), ("S", "07"), ("p", "AM"), ("a", "Sun"), ("A", "Sunday"),
-            ("b", "Jan"), ("B", "January"), ("V", "53"), ("G", "2026"), ("u", "7"), ("F", "2027-01-03"), ("T", "09:05:07"), ("z", "+0100"),
+            ("Y", "2027"), ("y", "27"), ("m", "01"), ("-m", "1"), ("d", "03"), ("-d", "3"), ("e", " 3"), ("-e", "3"),
+            ("j", "003"), ("-j", "3"),
+            ("H", "09"), ("-H", "9"), ("I", "09"), ("-I", "9"), ("M", "05"), ("S", "07"), ("p", "AM"), ("a", "Sun"),
+            ("A", "Sunday"),
+            ("b", "Jan"), ("B", "January"), ("V", "53"), ("G", "2026"), ("u", "7"), ("F", "2027-01-03"), ("T", "09:05:07"),
+            ("z", "+0100"),
         ])
     func directives(letter: String, expected: String) throws {
         #expect(try line("{start:%\(letter)}", start: Self.berlin) == expected + "\n")
@@ -40,7 +46,10 @@ struct TemplateTests {
 
     @Test(
         "The hour of twelve",
-        arguments: [("00:00", "12 AM"), ("00:59", "12 AM"), ("11:59", "11 AM"), ("12:00", "12 PM"), ("13:00", "01 PM"), ("23:59", "11 PM")])
+        arguments: [
+            ("00:00", "12 AM"), ("00:59", "12 AM"), ("11:59", "11 AM"), ("12:00", "12 PM"), ("13:00", "01 PM"),
+            ("23:59", "11 PM"),
+        ])
     func twelve(time: String, expected: String) throws {
         #expect(try line("{start:%I %p}", start: .floating(LocalDateTime("2026-12-01T\(time)")!)) == expected + "\n")
     }
@@ -60,7 +69,9 @@ struct TemplateTests {
 
     @Test("A value's line ends and controls don't break the line")
     func controls() throws {
-        #expect(try line("{title}|{tags}", start: Self.berlin, title: "a\nb\u{1B}c", tags: ["x\u{202E}"]) == "a⏎b\\u{1B}c|x\\u{202E}\n")
+        #expect(
+            try line("{title}|{tags}", start: Self.berlin, title: "a\nb\u{1B}c", tags: ["x\u{202E}"])
+                == "a⏎b\\u{1B}c|x\\u{202E}\n")
     }
 
     @Test(
@@ -72,10 +83,22 @@ struct TemplateTests {
             ("{titel}", "column 1: 'titel' is not a field; did you mean 'title'?"),
             ("{xyzzy}", "column 1: 'xyzzy' is not a field; the fields are number, title, done, tags, start, notes."),
             ("日 {title:%H}", "column 3: 'title' is no date or time, so it takes no pattern; write {title}."),
-            ("{start:%H:%Q}", "column 11: '%Q' is not a directive; write one of \(TimePattern.directiveList), or %% for a percent sign."),
-            ("{start:%}", "column 8: '%' is not a directive; write one of \(TimePattern.directiveList), or %% for a percent sign."),
-            ("{start:%-}", "column 8: '%-' is not a directive; write one of \(TimePattern.directiveList), or %% for a percent sign."),
-            ("{start:%-%}", "column 8: '%-%' is not a directive; write one of \(TimePattern.directiveList), or %% for a percent sign."),
+            (
+                "{start:%H:%Q}",
+                "column 11: '%Q' is not a directive; write one of \(TimePattern.directiveList), or %% for a percent sign."
+            ),
+            (
+                "{start:%}",
+                "column 8: '%' is not a directive; write one of \(TimePattern.directiveList), or %% for a percent sign."
+            ),
+            (
+                "{start:%-}",
+                "column 8: '%-' is not a directive; write one of \(TimePattern.directiveList), or %% for a percent sign."
+            ),
+            (
+                "{start:%-%}",
+                "column 8: '%-%' is not a directive; write one of \(TimePattern.directiveList), or %% for a percent sign."
+            ),
             ("a\\x", "column 2: '\\x' is not an escape; write \\n, \\t or \\\\."),
             ("a\\", "column 2: '\\' is not an escape; write \\n, \\t or \\\\."),
         ])
