@@ -15,9 +15,9 @@ struct OverviewPage {
     private static let longestColumn = 14
 
     func write() {
-        output.write("\(catalog.purpose)\n\n")
+        output.write("\(catalog.purpose)\n")
         for example in catalog.examples { output.write("  \(example.line)\n") }
-        if !catalog.examples.isEmpty { output.write("\n") }
+        output.write("\n")
         let groups = self.groups
         let lineCount = groups.reduce(0) { $0 + $1.count }
         if lineCount > Self.longestColumn, columns >= 76 {
