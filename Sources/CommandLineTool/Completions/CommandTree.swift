@@ -43,6 +43,6 @@ extension CommandTree.Node {
 
     /// What may follow an option here.
     func allowed(for option: OptionDeclaration) -> [String] {
-        option.name == "format" && !body.formats.isEmpty ? body.formats.map(\.rawValue) : option.allowed
+        option.name == "format" && !body.formats.isEmpty ? body.formats.names : option.allowed
     }
 }

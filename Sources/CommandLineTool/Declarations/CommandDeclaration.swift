@@ -10,7 +10,7 @@
 ///     return .done
 /// }
 /// ```
-struct CommandDeclaration: Sendable {
+final class CommandDeclaration: Sendable {
     typealias Action = @Sendable (ParsedArguments, CommandEnvironment) throws -> ExitStatus
 
     let name: String

@@ -19,12 +19,12 @@ struct GlobalOptions: Sendable, Equatable {
         "tz", value: "ZONE", completion: .zones, group: .global,
         help: "Your time zone, such as Europe/Berlin; else $DAYBOOK_TZ, $TZ, the system's")
     static let formatOption = OptionDeclaration(
-        "format", value: "FORMAT", allowed: OutputFormat.allCases.map(\.rawValue), default: "text", group: .global,
+        "format", value: "FORMAT", allowed: ["text", "json", "jsonl", "csv", "tsv", "ics"], default: "text", group: .global,
         help: "How records are printed")
     static let nowOption = OptionDeclaration(
         "now", value: "TIME", group: .global, help: "Take this for the present time, such as 2026-12-01T12:30")
     static let colorOption = OptionDeclaration(
-        "color", value: "WHEN", allowed: ColorChoice.allCases.map(\.rawValue), default: "auto", group: .global,
+        "color", value: "WHEN", allowed: ["auto", "always", "never"], default: "auto", group: .global,
         help: "Colour: on a terminal, always or never")
     static let quietOption = OptionDeclaration(
         "quiet", short: "q", group: .global, help: "Say nothing beyond what was asked for")
@@ -34,4 +34,28 @@ struct GlobalOptions: Sendable, Equatable {
     static let declarations = [
         databaseOption, timeZoneOption, formatOption, nowOption, colorOption, quietOption, helpOption, versionOption,
     ]
+
+    /// The global option with this long name; only the one asked for is made.
+    static func option(named name: Substring) -> OptionDeclaration? {
+        switch name {
+        case "db": databaseOption
+        case "tz": timeZoneOption
+        case "format": formatOption
+        case "now": nowOption
+        case "color": colorOption
+        case "quiet": quietOption
+        case "help": helpOption
+        case "version": versionOption
+        default: nil
+        }
+    }
+
+    static func option(short: Unicode.Scalar) -> OptionDeclaration? {
+        switch short {
+        case "q": quietOption
+        case "h": helpOption
+        case "V": versionOption
+        default: nil
+        }
+    }
 }

@@ -1,7 +1,9 @@
 /// An option: a flag, or a name with a value.
 ///
-/// The declaration is also the key by which a command reads what was given: `arguments.value(of: Self.location)`.
-struct OptionDeclaration: Sendable {
+/// The declaration is also the key by which a command reads what was given: `arguments.value(of: Self.location)`. It is a class,
+/// as all declarations are, because copying and optionals of a struct with so many parts cost a start of the program more than
+/// everything else that the parser does.
+final class OptionDeclaration: Sendable {
     /// The long name without its dashes.
     let name: String
     /// The short name, `n` for `-n`.

@@ -1,5 +1,5 @@
 /// An argument that is known by its place.
-struct PositionalDeclaration: Sendable {
+final class PositionalDeclaration: Sendable {
     /// How often it stands.
     enum Arity: Sendable {
         /// Exactly once.

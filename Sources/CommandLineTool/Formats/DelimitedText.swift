@@ -18,15 +18,16 @@ extension OutputBuffer {
     /// A TSV cell: tab, line feed, carriage return and backslash as `\t`, `\n`, `\r` and `\\`.
     func write(tsv text: String) {
         DisplayText.withBytes(of: text) { bytes in
-            for byte in bytes {
-                switch byte {
-                case 0x09: write("\\t")
-                case 0x0A: write("\\n")
-                case 0x0D: write("\\r")
-                case 0x5C: write("\\\\")
-                default: write(byte: byte)
-                }
+            var plain = 0
+            for index in bytes.indices {
+                let byte = bytes[index]
+                guard byte == 0x09 || byte == 0x0A || byte == 0x0D || byte == 0x5C else { continue }
+                write(UnsafeBufferPointer(rebasing: bytes[plain..<index]))
+                plain = index + 1
+                write(byte: 0x5C)
+                write(byte: byte == 0x09 ? 0x74 : byte == 0x0A ? 0x6E : byte == 0x0D ? 0x72 : byte)
             }
+            write(UnsafeBufferPointer(rebasing: bytes[plain...]))
         }
     }
 }

@@ -42,23 +42,11 @@ extension OutputBuffer {
     }
 
     func write(_ date: CivilDate) {
-        let (year, month, day) = date.components
-        write(year, width: 4)
-        write(byte: 0x2D)
-        write(twoDigits: month)
-        write(byte: 0x2D)
-        write(twoDigits: day)
+        write(atMost: ISOText.capacity) { ISOText.write(date, to: $0) }
     }
 
     func write(_ local: LocalDateTime) {
-        write(local.date)
-        write(byte: 0x54)
-        let second = local.time.secondOfDay
-        write(twoDigits: second / 3600)
-        write(byte: 0x3A)
-        write(twoDigits: second / 60 % 60)
-        write(byte: 0x3A)
-        write(twoDigits: second % 60)
+        write(atMost: ISOText.capacity) { ISOText.write(local, to: $0) }
     }
 
     /// `+01:00`, or `+0100` without the separator.

@@ -3,12 +3,12 @@ extension OutputBuffer {
     /// Writes a string with its quotes. What a terminal must not get raw is escaped too: DEL, C1 controls and bidirectional
     /// controls, and the line ends U+2028 and U+2029.
     func write(json text: String) {
-        DisplayText.withBytes(of: text, write(json:))
+        DisplayText.withBytes(of: text) { write(json: $0) }
     }
 
     func write(json bytes: UnsafeBufferPointer<UInt8>) {
         write(byte: 0x22)
-        if JSONText.isPlain(bytes) {
+        if ASCIIScan.isPlainJSON(bytes) {
             write(bytes)
         } else {
             writeEscaped(json: bytes)
@@ -47,14 +47,6 @@ extension OutputBuffer {
 
 /// Finds what a JSON string has to escape.
 enum JSONText {
-    /// ASCII without controls, quotes and backslashes: most text.
-    @inline(__always)
-    static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        var isPlain = true
-        for byte in bytes { isPlain = isPlain && byte &- 0x20 < 0x5F && byte != 0x22 && byte != 0x5C }
-        return isPlain
-    }
-
     /// The scalar to be escaped at a place and its bytes; length 0 when the byte stands as it is.
     @inline(__always)
     static func special(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> (scalar: UInt32, length: Int) {

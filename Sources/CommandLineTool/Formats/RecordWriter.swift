@@ -11,14 +11,26 @@ final class RecordWriter<Item: Record> {
     private let output: OutputBuffer
     private let allFields = Item.Field.allCases
     /// What stands before each value in JSON: `{"id":`, `,"title":` …
-    private let keys: [[UInt8]]
+    private let keys: UnsafeMutableBufferPointer<UInt8>
+    /// Where each key ends in `keys`.
+    private let keyEnds: [Int]
     private(set) var count = 0
 
     init(_ style: RecordStyle, fields: [Item.Field] = Item.Field.allCases, to output: OutputBuffer) {
         self.style = style
         self.fields = fields
         self.output = output
-        keys = fields.enumerated().map { Array("\($0.offset == 0 ? "{" : ",")\"\($0.element.rawValue)\":".utf8) }
+        var keys: [UInt8] = []
+        keyEnds = fields.map { field in
+            keys += Array("\(keys.isEmpty ? "{" : ",")\"\(field.rawValue)\":".utf8)
+            return keys.count
+        }
+        self.keys = .allocate(capacity: keys.count)
+        _ = self.keys.initialize(from: keys)
+    }
+
+    deinit {
+        keys.deallocate()
     }
 
     /// Prints one record; throws when the output can't take it, so that a long query stops.
@@ -61,8 +73,12 @@ final class RecordWriter<Item: Record> {
     private var isCSV: Bool { if case .csv = style { true } else { false } }
 
     private func writeObject(_ item: Item) {
+        let (output, fields, keyEnds, keys) = (output, fields, keyEnds, keys)
+        var keyStart = 0
         for index in fields.indices {
-            output.write(keys[index])
+            let keyEnd = keyEnds[index]
+            output.write(UnsafeBufferPointer(rebasing: keys[keyStart..<keyEnd]))
+            keyStart = keyEnd
             switch item.value(of: fields[index]) {
             case .null: output.write("null")
             case .bool(let flag): output.write(flag ? "true" : "false")
@@ -85,6 +101,7 @@ final class RecordWriter<Item: Record> {
     }
 
     private func writeRow(_ item: Item, separator: UInt8, _ writeText: (String) -> Void) {
+        let (output, fields) = (output, fields)
         for index in fields.indices {
             if index > 0 { output.write(byte: separator) }
             switch item.value(of: fields[index]) {

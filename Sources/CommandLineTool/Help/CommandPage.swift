@@ -75,7 +75,7 @@ struct CommandPage {
     private func writeCommonOptions() {
         let options = body.options.filter { $0.group == .output }
         if !options.isEmpty || !body.formats.isEmpty {
-            let format = body.formats.isEmpty ? [] : ["--format " + body.formats.map(\.rawValue).joined(separator: "|")]
+            let format = body.formats.isEmpty ? [] : ["--format " + body.formats.names.joined(separator: "|")]
             write(title: "Output: ", (format + options.map(\.usage)).joined(separator: ", "))
         }
         let globals = GlobalOptions.declarations.filter { $0.name != "format" && $0.name != "version" && $0.name != "help" }

@@ -43,7 +43,7 @@ struct HelpTable {
     /// Writes a short row without its line end and returns its width.
     @discardableResult
     private func write(_ row: Row, _ labels: Int, to output: OutputBuffer) -> Int {
-        output.write(display: "  " + row.label, paddedTo: labels + 4) + output.write(display: row.text)
+        output.write(display: "  " + row.label, paddedTo: labels + 4) + output.write(display: row.text, paddedTo: 0)
     }
 
     private func write(_ rows: [Row], to output: OutputBuffer, columns: Int) {

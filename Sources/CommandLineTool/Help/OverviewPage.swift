@@ -83,7 +83,7 @@ struct OverviewPage {
             output.write("  ")
             let width = output.write(display: name, paddedTo: 11)
             output.write(" ")
-            return 3 + width + output.write(display: summary)
+            return 3 + width + output.write(display: summary, paddedTo: 0)
         }
     }
 }

@@ -127,17 +127,21 @@ struct ListedLine {
 
     private func writeTitle(_ limit: Int, to output: OutputBuffer) {
         if part.status == .cancelled {
-            output.styled(.struck) { output.write(display: texts.title, limit: limit) }
+            output.styled(.struck) { write(texts.title, limit, to: output) }
         } else {
-            output.write(display: texts.title, limit: limit)
+            write(texts.title, limit, to: output)
         }
+    }
+
+    private func write(_ text: UnsafeBufferPointer<UInt8>, _ limit: Int, to output: OutputBuffer) {
+        if limit == .max { output.write(display: text) } else { output.write(display: text, limit: limit) }
     }
 
     private func writeNote(calendar: Int, to output: OutputBuffer) {
         let hasCalendar = calendar > 0 && texts.calendar.count > 0
         guard hasCalendar || status != nil else { return }
         output.write("  (")
-        if hasCalendar { output.write(display: texts.calendar, limit: calendar) }
+        if hasCalendar { write(texts.calendar, calendar, to: output) }
         if let status {
             if hasCalendar { output.write(", ") }
             output.write(status)

@@ -11,14 +11,16 @@ struct CommandLineParser {
     private let arguments: [String]
     private var position = 0
     private var command: CommandDeclaration?
-    private var body = CommandBody()
+    private var body = CommandLineParser.noBody
     private var path: [String] = []
-    private var options: [ParsedArguments.Option] = []
+    private var options: [GivenValue] = []
     private var words: [String] = []
     private var globals = GlobalOptions()
     private var givenGlobals: [String] = []
     private var wantsHelp = false
     private var wantsVersion = false
+
+    private static let noBody = CommandBody()
 
     private init(catalog: CommandCatalog, arguments: [String]) {
         self.catalog = catalog
@@ -104,7 +106,7 @@ struct CommandLineParser {
 
     /// Options before a subcommand's name have to be options of the subcommand as well.
     private func checkOptionsOfParent() throws(CommandError) {
-        for option in options where body.option(named: option.name) == nil {
+        for option in options where body.option(named: option.name[...]) == nil {
             throw unknown(option: "--" + option.name)
         }
     }
@@ -113,8 +115,8 @@ struct CommandLineParser {
         NearestName.matches(for: name, among: declarations.map(\.name))
     }
 
-    private func assignWords() throws(CommandError) -> [(name: String, values: [String])] {
-        var assigned: [(name: String, values: [String])] = []
+    private func assignWords() throws(CommandError) -> [GivenValue] {
+        var assigned: [GivenValue] = []
         var rest = words[...]
         for positional in body.positionals {
             let values = positional.isRepeated ? Array(rest) : Array(rest.prefix(1))
@@ -122,10 +124,12 @@ struct CommandLineParser {
             if values.isEmpty, positional.isRequired {
                 throw .missingArgument(positional.name, usage: usage)
             }
-            for value in values where !positional.allowed.isEmpty && !positional.allowed.contains(value) {
-                throw .valueNotAllowed(field: positional.name, value: value, allowed: positional.allowed)
+            for value in values {
+                if !positional.allowed.isEmpty, !positional.allowed.contains(value) {
+                    throw .valueNotAllowed(field: positional.name, value: value, allowed: positional.allowed)
+                }
+                assigned.append(GivenValue(name: positional.name, value: value))
             }
-            if !values.isEmpty { assigned.append((positional.name, values)) }
         }
         if let extra = rest.first { throw .unexpectedArgument(extra, usage: usage) }
         return assigned
@@ -198,7 +202,7 @@ struct CommandLineParser {
         let isRepeated = isGlobal ? givenGlobals.contains(option.name) : options.contains { $0.name == option.name }
         if isRepeated && !option.isRepeatable { throw .repeatedOption(option.flag) }
         guard isGlobal else {
-            options.append(ParsedArguments.Option(name: option.name, value: value))
+            options.append(GivenValue(name: option.name, value: value))
             return
         }
         givenGlobals.append(option.name)
@@ -226,7 +230,7 @@ struct CommandLineParser {
 
     private func checkExclusions() throws(CommandError) {
         for given in options {
-            guard let option = body.option(named: given.name) else { continue }
+            guard let option = body.option(named: given.name[...]) else { continue }
             for other in option.excludes where options.contains(where: { $0.name == other }) {
                 throw .excludedOptions(option.flag, "--" + other)
             }
@@ -234,7 +238,7 @@ struct CommandLineParser {
     }
 
     private func checkFormat() throws(CommandError) {
-        guard let format = globals.format, !body.formats.isEmpty, !body.formats.contains(format) else { return }
-        throw .formatNotOffered(format.rawValue, command: commandLine, offered: body.formats.map(\.rawValue))
+        guard let format = globals.format, !body.formats.isEmpty, !body.formats.contains(OutputFormats(format)) else { return }
+        throw .formatNotOffered(format.rawValue, command: commandLine, offered: body.formats.names)
     }
 }

@@ -1,18 +1,12 @@
 /// What stood on the line for one command; read by the declarations themselves.
 struct ParsedArguments: Sendable {
-    /// One option as it stood; a flag has no value.
-    struct Option: Sendable, Equatable {
-        let name: String
-        let value: String?
-    }
-
     let catalog: CommandCatalog
     /// The names that led to the command: `["calendars", "add"]`.
     let path: [String]
     let globals: GlobalOptions
-    let options: [Option]
-    /// The values of each positional, in the order of the declaration.
-    let words: [(name: String, values: [String])]
+    let options: [GivenValue]
+    /// The arguments, each with the name of its positional, in order.
+    let words: [GivenValue]
 
     /// Whether the option stood on the line, be its value empty or not.
     func has(_ option: OptionDeclaration) -> Bool {
@@ -31,12 +25,12 @@ struct ParsedArguments: Sendable {
 
     /// The positional's value, nil when an optional one is absent.
     func value(of positional: PositionalDeclaration) -> String? {
-        words.first { $0.name == positional.name }?.values.first
+        words.first { $0.name == positional.name }?.value
     }
 
     /// Every value of a repeated positional.
     func values(of positional: PositionalDeclaration) -> [String] {
-        words.first { $0.name == positional.name }?.values ?? []
+        words.compactMap { $0.name == positional.name ? $0.value : nil }
     }
 
     /// The option's value as a whole number in `range`.

@@ -66,6 +66,7 @@ struct DisplayClusters: Sequence, IteratorProtocol {
     }
 
     /// How a scalar that can't be printed as it is will be shown; nil for text.
+    @inline(__always)
     static func special(_ scalar: UInt32) -> DisplayCluster.Kind? {
         if scalar < 0x20 {
             switch scalar {
@@ -98,7 +99,7 @@ struct DisplayClusters: Sequence, IteratorProtocol {
 
     /// The scalar at a place and where the next one starts.
     @inline(__always)
-    private static func decode(_ bytes: UnsafeBufferPointer<UInt8>, at position: Int) -> (scalar: UInt32, end: Int) {
+    static func decode(_ bytes: UnsafeBufferPointer<UInt8>, at position: Int) -> (scalar: UInt32, end: Int) {
         let first = UInt32(bytes[position])
         if first < 0x80 { return (first, position + 1) }
         let length = first < 0xC2 ? 0 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 0

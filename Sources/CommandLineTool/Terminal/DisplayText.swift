@@ -16,7 +16,7 @@ enum DisplayText {
     }
 
     static func width(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
-        if isPlainASCII(bytes) { return bytes.count }
+        if ASCIIScan.isPrintable(bytes) { return bytes.count }
         var total = 0
         for cluster in DisplayClusters(bytes) { total += cluster.columns }
         return total
@@ -24,7 +24,7 @@ enum DisplayText {
 
     /// How much of a text fits into `limit` columns, with `…` where not all of it does.
     static func fit(_ bytes: UnsafeBufferPointer<UInt8>, into limit: Int) -> Fit {
-        if isPlainASCII(bytes) {
+        if ASCIIScan.isPrintable(bytes) {
             if bytes.count <= limit { return Fit(byteCount: bytes.count, columns: bytes.count, isTruncated: false) }
             return limit < 1
                 ? Fit(byteCount: 0, columns: 0, isTruncated: false) : Fit(byteCount: limit - 1, columns: limit, isTruncated: true)
@@ -46,7 +46,7 @@ enum DisplayText {
     /// The text with every control and bidirectional control written out visibly.
     static func escaped(_ text: String) -> String {
         withBytes(of: text) { bytes in
-            if isPlainASCII(bytes) { return text }
+            if ASCIIScan.isPrintable(bytes) { return text }
             let output = OutputBuffer(.memory, capacity: bytes.count + 64)
             output.write(display: bytes)
             return output.text
@@ -88,13 +88,6 @@ enum DisplayText {
         guard index + 2 < bytes.count else { return false }
         let low = UInt32(bytes[index + 1] & 0x3F) << 6 | UInt32(bytes[index + 2] & 0x3F)
         return (0xB1D...0xDFF).contains(low) || (0xE70...0xEFE).contains(low)
-    }
-
-    @inline(__always)
-    static func isPlainASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        var isPlain = true
-        for byte in bytes { isPlain = isPlain && byte &- 0x20 < 0x5F }
-        return isPlain
     }
 
     /// Lends the UTF-8 bytes of a text.

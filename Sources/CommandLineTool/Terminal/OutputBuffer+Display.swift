@@ -1,44 +1,55 @@
 /// Text from outside, in a form that is safe to show.
 extension OutputBuffer {
-    /// Writes a text as it is shown: no raw control or bidirectional control, cut to `limit` columns with `…`, filled with spaces to
-    /// `padding` columns. Text with right-to-left letters is isolated on a terminal, so that it doesn't reorder what is beside it.
-    ///
-    /// Returns the columns taken.
-    @discardableResult
-    func write(display bytes: UnsafeBufferPointer<UInt8>, limit: Int = .max, paddedTo padding: Int = 0) -> Int {
-        if bytes.count <= limit, DisplayText.isPlainASCII(bytes) {
-            write(bytes)
-            write(spaces: padding &- bytes.count)
-            return max(bytes.count, padding)
-        }
-        let fit = DisplayText.fit(bytes, into: limit)
-        let shown = UnsafeBufferPointer(rebasing: bytes[..<fit.byteCount])
-        let isIsolated = isTerminal && DisplayText.hasRightToLeft(shown)
+    /// Writes a text as it is shown: no raw control or bidirectional control. Text with right-to-left letters is isolated on a
+    /// terminal, so that it doesn't reorder what is beside it.
+    func write(display bytes: UnsafeBufferPointer<UInt8>) {
+        if ASCIIScan.isPrintable(bytes) { return write(bytes) }
+        let isIsolated = isTerminal && DisplayText.hasRightToLeft(bytes)
         if isIsolated { write("\u{2068}") }
         var plain = 0
-        for cluster in DisplayClusters(shown) where cluster.kind != .plain {
-            write(UnsafeBufferPointer(rebasing: shown[plain..<cluster.range.lowerBound]))
-            plain = cluster.range.upperBound
-            switch cluster.kind {
-            case .plain: break
-            case .space: write(byte: 0x20)
-            case .lineEnd: write("⏎")
-            case .escaped(let scalar):
-                write("\\u{")
-                write(hexadecimal: scalar)
-                write(byte: 0x7D)
+        var position = 0
+        while position < bytes.count {
+            let (scalar, end) = DisplayClusters.decode(bytes, at: position)
+            if let kind = DisplayClusters.special(scalar) {
+                write(UnsafeBufferPointer(rebasing: bytes[plain..<position]))
+                plain = end
+                write(kind)
             }
+            position = end
         }
-        write(UnsafeBufferPointer(rebasing: shown[plain...]))
+        write(UnsafeBufferPointer(rebasing: bytes[plain...]))
         if isIsolated { write("\u{2069}") }
+    }
+
+    /// The same, cut to `limit` columns with `…` and filled with spaces to `padding` columns; returns the columns taken.
+    @discardableResult
+    func write(display bytes: UnsafeBufferPointer<UInt8>, limit: Int, paddedTo padding: Int = 0) -> Int {
+        let fit = DisplayText.fit(bytes, into: limit)
+        write(display: UnsafeBufferPointer(rebasing: bytes[..<fit.byteCount]))
         if fit.isTruncated { write("…") }
         write(spaces: padding - fit.columns)
         return max(fit.columns, padding)
     }
 
+    func write(display text: String) {
+        DisplayText.withBytes(of: text) { write(display: $0) }
+    }
+
     @discardableResult
-    func write(display text: String, limit: Int = .max, paddedTo padding: Int = 0) -> Int {
+    func write(display text: String, limit: Int = .max, paddedTo padding: Int) -> Int {
         DisplayText.withBytes(of: text) { write(display: $0, limit: limit, paddedTo: padding) }
+    }
+
+    private func write(_ kind: DisplayCluster.Kind) {
+        switch kind {
+        case .plain: break
+        case .space: write(byte: 0x20)
+        case .lineEnd: write("⏎")
+        case .escaped(let scalar):
+            write("\\u{")
+            write(hexadecimal: scalar)
+            write(byte: 0x7D)
+        }
     }
 
     /// Capital digits, at least `width` of them.

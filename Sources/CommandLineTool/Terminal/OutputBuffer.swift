@@ -62,19 +62,22 @@ final class OutputBuffer {
         count &+= 1
     }
 
+    /// Literals are written from where they lie in the program, without becoming a `String`.
     @inline(__always)
     func write(_ text: StaticString) {
         write(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
 
+    /// Disfavoured, so that a literal is taken by the overload above.
+    @_disfavoredOverload
     func write(_ text: String) {
-        if text.utf8.withContiguousStorageIfAvailable(write(_:)) == nil {
+        if text.utf8.withContiguousStorageIfAvailable({ write($0) }) == nil {
             for byte in text.utf8 { write(byte: byte) }
         }
     }
 
     func write(_ bytes: [UInt8]) {
-        bytes.withUnsafeBufferPointer(write(_:))
+        bytes.withUnsafeBufferPointer { write($0) }
     }
 
     func write(_ bytes: UnsafeBufferPointer<UInt8>) {

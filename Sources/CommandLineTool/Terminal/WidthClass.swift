@@ -36,12 +36,20 @@ enum WidthClass: UInt8 {
         }
     }
 
-    /// The class of a scalar, found by binary search.
+    /// The class of a scalar: of the commonest scripts by comparison, else by binary search.
     static func of(_ scalar: UInt32) -> WidthClass {
-        if scalar < 0x300 {
-            // Latin: everything is narrow but the soft hyphen, which a terminal shows, and the signs that can become pictures.
-            if scalar != 0x23, scalar != 0x2A, !(0x30...0x39).contains(scalar), scalar != 0xA9, scalar != 0xAE { return .narrow }
+        switch scalar {
+        // Latin: everything is narrow but the signs that can become pictures; a terminal shows the soft hyphen.
+        case 0x23, 0x2A, 0x30...0x39, 0xA9, 0xAE: search(scalar)
+        // Greek and Cyrillic too, up to its first combining mark.
+        case 0..<0x300, 0x370..<0x483: .narrow
+        // Kana, the common ideographs and Hangul.
+        case 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF, 0xAC00...0xD7A3: .wide
+        default: search(scalar)
         }
+    }
+
+    private static func search(_ scalar: UInt32) -> WidthClass {
         let key = scalar << 4 | 0xF
         return WidthTable.runs.withUnsafeBufferPointer { runs in
             var low = 0

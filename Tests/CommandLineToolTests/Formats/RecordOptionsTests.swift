@@ -7,7 +7,7 @@ struct RecordOptionsTests {
         name: "daybook", version: "1", purpose: "Test.",
         commands: [
             CommandDeclaration("list", summary: "List") {
-                CommandBody(options: RecordOptions.all, formats: OutputFormat.allCases)
+                CommandBody(options: RecordOptions.all, formats: .all)
             } run: { arguments, environment in
                 let description =
                     switch try RecordOptions.plan(arguments, fields: SampleField.self) {

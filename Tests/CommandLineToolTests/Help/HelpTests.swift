@@ -114,7 +114,7 @@ private enum WideCatalog {
                         OptionDeclaration("from-jsonl", value: "FILE", help: "Add each line; - reads input"),
                         OptionDeclaration("explain", help: "Tell how it was read"),
                         OptionDeclaration("dry-run", short: "n", help: "Change nothing"),
-                    ] + RecordOptions.all, formats: OutputFormat.records)
+                    ] + RecordOptions.all, formats: .records)
             } run: { _, _ in
                 .done
             }

@@ -9,7 +9,11 @@ struct CommandLineParserTests {
             switch try CommandLineParser.parse(line, catalog: SampleCatalog.catalog) {
             case .run(_, let arguments):
                 let options = arguments.options.map { "\($0.name)=\($0.value.map { "‹\($0)›" } ?? "yes")" }
-                let words = arguments.words.map { "\($0.name)=\($0.values)" }
+                var words: [String] = []
+                for name in ["TITLE", "WHEN", "ID", "NAME", "SHELL"] {
+                    let values = arguments.words.filter { $0.name == name }.compactMap(\.value)
+                    if !values.isEmpty { words.append("\(name)=\(values)") }
+                }
                 return (arguments.path + options + words).joined(separator: " ")
             case .help(let path, _): return "help \(path)"
             case .version: return "version"

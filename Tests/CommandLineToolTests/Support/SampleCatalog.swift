@@ -30,14 +30,14 @@ enum SampleCatalog {
                 CommandExample("daybook add Trip 2026-12-24"),
             ],
             discussion: "Add an event. A start without a time makes it all-day.",
-            positionals: [title, when], options: [location, alarm, on, status, busy, free, dryRun], formats: OutputFormat.records)
+            positionals: [title, when], options: [location, alarm, on, status, busy, free, dryRun], formats: .records)
     } run: { _, environment in
         environment.output.write("added\n")
         return .done
     }
 
     static let list = CommandDeclaration("list", aliases: ["ls"], group: .finding, summary: "Show events by day") {
-        CommandBody(options: [calendar, limit], formats: OutputFormat.records)
+        CommandBody(options: [calendar, limit], formats: .records)
     } run: { _, _ in
         .done
     }
@@ -50,7 +50,7 @@ enum SampleCatalog {
 
     static let calendars = CommandDeclaration("calendars", group: .store, summary: "List, add, edit calendars") {
         CommandBody(
-            options: [limit], formats: OutputFormat.records,
+            options: [limit], formats: .records,
             subcommands: [
                 CommandDeclaration("add", summary: "Add a calendar") {
                     CommandBody(
