@@ -28,9 +28,13 @@ package struct CalendarWriter {
         return try stored(id)
     }
 
-    /// Changes a calendar; its events show the change at once.
+    /// Changes a calendar; its events show the change at once. One that has not changed is left as it is.
     package func update(_ calendar: EventCalendar, _ id: EventCalendar.ID) throws -> EventCalendar {
-        guard try reader.calendar(withID: id) != nil else { throw RepositoryError.calendarNotFound(id.description) }
+        guard let old = try reader.calendar(withID: id) else { throw RepositoryError.calendarNotFound(id.description) }
+        var calendar = calendar
+        calendar.id = id
+        calendar.position = calendar.position ?? old.position
+        if calendar == old { return old }
         try check(calendar, against: id)
         try log.recordReplacement(.calendar, id.rawValue, .update)
         try connection.run(CalendarSQL.update) { statement in
@@ -64,6 +68,10 @@ package struct CalendarWriter {
 
     private func check(_ calendar: EventCalendar, against id: EventCalendar.ID?) throws {
         guard !calendar.title.isEmpty else { throw RepositoryError.emptyCalendarTitle }
+        try TextRule.check(calendar.title, "NAME")
+        try TextRule.check(calendar.color, "COLOR")
+        // A zone that is not known is refused before anything is written.
+        if let zone = calendar.timeZone { _ = try zoneRows.zone(zone) }
         if let other = try reader.calendar(titled: calendar.title), other.id != id {
             throw RepositoryError.calendarTitleTaken(other.title)
         }

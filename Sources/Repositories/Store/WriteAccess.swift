@@ -32,15 +32,19 @@ package final class WriteAccess {
 
     /// Sets a value that a person may set, or takes it out with nil; the history keeps the old one.
     package func setSetting(_ name: String, to value: String?) throws {
-        try log.recordSetting(name)
+        let old = try settings.value(name)
+        if old == value { return }
+        try log.recordSetting(name, old == nil ? .insert : value == nil ? .delete : .update)
         try settings.set(name, to: value)
     }
 
     /// Does the changes of `body` or none of them, within the transaction.
     package func savepoint<R>(_ body: () throws -> R) throws -> R {
+        let mark = log.mark
         do {
             return try connection.transaction(.deferred, body)
         } catch {
+            log.goBack(to: mark)
             index.forgetClasses()
             zoneRows.forget()
             throw error
