@@ -2,6 +2,7 @@
 --
 -- Wall times are integers: days since 1970-01-01 for all-day events, else seconds since 1970-01-01T00:00:00 on the wall clock of
 -- the event's zone. Moments (created, updated, made) are seconds since 1970-01-01T00:00:00Z. The view `agenda` shows them as text.
+-- Checks are written out with OR: IN makes a table for each row that is checked, which doubles the time of an insert.
 
 CREATE TABLE migration (
     version INTEGER PRIMARY KEY,
@@ -46,9 +47,9 @@ CREATE TABLE event (
     "end" INTEGER,
     end_time_zone INTEGER REFERENCES time_zone (id),
     duration TEXT,
-    status TEXT NOT NULL CHECK (status IN ('confirmed', 'tentative', 'cancelled')),
-    availability TEXT NOT NULL CHECK (availability IN ('busy', 'free')),
-    privacy TEXT NOT NULL CHECK (privacy IN ('public', 'private', 'confidential')),
+    status TEXT NOT NULL CHECK (status = 'confirmed' OR status = 'tentative' OR status = 'cancelled'),
+    availability TEXT NOT NULL CHECK (availability = 'busy' OR availability = 'free'),
+    privacy TEXT NOT NULL CHECK (privacy = 'public' OR privacy = 'private' OR privacy = 'confidential'),
     priority INTEGER NOT NULL CHECK (priority BETWEEN 0 AND 9),
     location TEXT,
     notes TEXT,
@@ -68,10 +69,10 @@ CREATE UNIQUE INDEX event_identity ON event (calendar, uid);
 CREATE TABLE alarm (
     event INTEGER NOT NULL REFERENCES event (id) ON DELETE CASCADE,
     position INTEGER NOT NULL,
-    relation TEXT NOT NULL CHECK (relation IN ('start', 'end', 'absolute')),
+    relation TEXT NOT NULL CHECK (relation = 'start' OR relation = 'end' OR relation = 'absolute'),
     "offset" TEXT,
     moment INTEGER,
-    action TEXT NOT NULL CHECK (action IN ('display', 'audio', 'email')),
+    action TEXT NOT NULL CHECK (action = 'display' OR action = 'audio' OR action = 'email'),
     text TEXT,
     PRIMARY KEY (event, position)
 ) STRICT, WITHOUT ROWID;
@@ -132,9 +133,10 @@ CREATE TABLE change_set (
 -- Every change with what it replaced, as JSON; a row with the operation delete is the tombstone of its item. Sequences only rise.
 CREATE TABLE change (
     sequence INTEGER PRIMARY KEY,
-    kind TEXT NOT NULL CHECK (kind IN ('calendar', 'event', 'setting', 'selection', 'calendar_range')),
+    kind TEXT NOT NULL CHECK (kind = 'event' OR kind = 'calendar' OR kind = 'setting' OR kind = 'selection'
+        OR kind = 'calendar_range'),
     item TEXT NOT NULL,
-    operation TEXT NOT NULL CHECK (operation IN ('insert', 'update', 'delete')),
+    operation TEXT NOT NULL CHECK (operation = 'insert' OR operation = 'update' OR operation = 'delete'),
     replaced TEXT
 ) STRICT;
 

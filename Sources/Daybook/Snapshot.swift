@@ -56,7 +56,7 @@ public struct Snapshot {
     ///
     ///     SELECT … FROM span_class CROSS JOIN event_span ON … WHERE start < :to AND ("end" > :from OR start >= :from)
     public func occurrences(in range: QueryRange, matching filter: OccurrenceFilter = .standard) throws -> [Occurrence] {
-        try query.occurrences(in: range, filter, limit: nil, after: nil).occurrences
+        try query.occurrences(in: range, filter)
     }
 
     /// At most `limit` occurrences of a range, and a cursor to go on with.

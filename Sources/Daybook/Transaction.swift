@@ -23,14 +23,9 @@ public struct Transaction {
     ///   event or calendar, a UID that the calendar has already, or another etag.
     @discardableResult
     public func save(_ event: Event, ifEtag etag: String? = nil) throws -> Event {
+        try access.noteEvent()
         var event = event
-        if let calendar = event.calendarID {
-            guard try access.calendars.calendar(withID: calendar) != nil else {
-                throw RepositoryError.calendarNotFound(calendar.description)
-            }
-        } else {
-            event.calendarID = try access.calendars.defaultForNewEvents()?.id
-        }
+        if event.calendarID == nil { event.calendarID = try access.defaultCalendarID() }
         guard let id = event.id else { return try access.eventWriter.insert(event) }
         let old = try stored(id, etag)
         event.etag = old.etag

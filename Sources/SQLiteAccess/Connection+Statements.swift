@@ -5,7 +5,7 @@ extension Connection {
     /// Lends the statement of `sql`, prepared at its first use. It is reset and its bindings are cleared afterwards.
     ///
     /// Used again inside its own closure, the same SQL gets a second statement.
-    @inlinable package func withStatement<R>(_ sql: SQL, _ body: (Statement) throws -> R) throws -> R {
+    @inlinable public func withStatement<R>(_ sql: SQL, _ body: (Statement) throws -> R) throws -> R {
         try checkUsable(sql)
         let pointer = try cache.take(sql.cacheKey) ?? prepare(sql)
         defer {
@@ -22,7 +22,7 @@ extension Connection {
     }
 
     /// Binds and runs a statement to its end; rows are not looked at.
-    @inlinable package func run(_ sql: SQL, _ bind: (Statement) throws -> Void) throws {
+    @inlinable public func run(_ sql: SQL, _ bind: (Statement) throws -> Void) throws {
         try withStatement(sql) { statement in
             try bind(statement)
             while try statement.step() {}
@@ -30,19 +30,19 @@ extension Connection {
     }
 
     /// Runs a statement without parameters to its end.
-    @inlinable package func run(_ sql: SQL) throws {
+    @inlinable public func run(_ sql: SQL) throws {
         try withStatement(sql) { statement in
             while try statement.step() {}
         }
     }
 
     /// Runs a statement without parameters to its end.
-    @inlinable package func execute(_ sql: SQL) throws {
+    @inlinable public func execute(_ sql: SQL) throws {
         try run(sql)
     }
 
     /// Reads the first row; nil when there is none.
-    @inlinable package func firstRow<R>(
+    @inlinable public func firstRow<R>(
         _ sql: SQL, bind: (Statement) throws -> Void = { _ in }, read: (Statement) throws -> R
     ) throws -> R? {
         try withStatement(sql) { statement in

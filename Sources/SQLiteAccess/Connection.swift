@@ -2,7 +2,7 @@ import CSQLite
 import Synchronization
 
 /// An open connection, lent for the length of a closure and used by one thread at a time.
-package final class Connection {
+public final class Connection {
     @usableFromInline let handle: OpaquePointer
     @usableFromInline let cache = StatementCache()
     @usableFromInline let state: UnsafeMutablePointer<ConnectionState>
@@ -36,13 +36,13 @@ package final class Connection {
     }
 
     /// The row id of the last row inserted.
-    @inlinable package var lastInsertedRowID: Int64 { sqlite3_last_insert_rowid(handle) }
+    @inlinable public var lastInsertedRowID: Int64 { sqlite3_last_insert_rowid(handle) }
 
     /// How many rows the last statement inserted, changed or deleted.
-    @inlinable package var changes: Int { Int(sqlite3_changes64(handle)) }
+    @inlinable public var changes: Int { Int(sqlite3_changes64(handle)) }
 
     /// How many rows were inserted, changed or deleted since the connection was opened, by triggers too.
-    @inlinable package var totalChanges: Int { Int(sqlite3_total_changes64(handle)) }
+    @inlinable public var totalChanges: Int { Int(sqlite3_total_changes64(handle)) }
 
     /// Whether the file can't be changed through this connection, nor through another one of this process.
     package var isReadOnly: Bool { isImmutable || sqlite3_db_readonly(handle, "main") == 1 }
@@ -63,6 +63,9 @@ package final class Connection {
         }
         return count
     }
+
+    /// How many statements the cache holds.
+    package var preparedStatementCount: Int { cache.count }
 
     /// Stops what the connection is doing, from any thread; what it has begun throws `SQLITE_INTERRUPT`.
     func interrupt() {

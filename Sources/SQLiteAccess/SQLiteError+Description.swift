@@ -8,17 +8,18 @@ import CSQLite
 
 extension SQLiteError: CustomStringConvertible {
     /// One sentence: what happened to which file, and the mend. Never a bound value.
-    package var description: String {
-        if isFull { return "No space is left for \(file); free some space and try again." }
+    public var description: String {
+        if isFull { return "No space is left for \(path == nil ? "the database in memory" : file); free some space and try again." }
         switch code {
         case SQLITE_BUSY, SQLITE_LOCKED: return busyDescription
         case SQLITE_NOTADB: return "\(file) is not an SQLite database; name another file."
         case SQLITE_CORRUPT: return "\(file) is damaged; restore a backup, or save what can be read with `sqlite3 FILE .recover`."
         case SQLITE_READONLY: return readOnlyDescription
         case SQLITE_CANTOPEN: return cantOpenDescription
-        case SQLITE_PERM, SQLITE_AUTH: return "\(file) can't be used: permission denied; change its permissions or name another file."
+        case SQLITE_PERM, SQLITE_AUTH: return "\(file) can't be used: change its permissions or name another file."
         case SQLITE_INTERRUPT: return "The work was interrupted; nothing was changed."
-        case SQLITE_IOERR: return "\(file) can't be read or written: \(systemErrorWords ?? "disk error"); check the disk and try again."
+        case SQLITE_IOERR:
+            return "\(file) can't be read or written: \(systemErrorWords ?? "disk error"); check the disk and try again."
         case SQLITE_NOMEM: return "There is not enough memory; close other programs and try again."
         case SQLITE_TOOBIG: return "A text or blob is too big for SQLite; shorten it."
         case SQLITE_CONSTRAINT: return "\(file) refuses the change: \(message)."

@@ -9,23 +9,23 @@ import CSQLite
 /// What SQLite said went wrong, with the statement it was said of.
 ///
 /// Bound values are private: they are in no field that `description` prints.
-package struct SQLiteError: Error, Hashable, Sendable {
+public struct SQLiteError: Error, Hashable, Sendable {
     /// SQLite's extended result code, such as `SQLITE_CONSTRAINT_UNIQUE`.
-    package var extendedCode: Int32
+    public var extendedCode: Int32
     /// SQLite's own words. Raised while a statement ran they may quote a bound value; `description` then leaves them out.
-    package var message: String
+    public var message: String
     /// The text of the statement, without its values.
-    package var sql: String?
+    public var sql: String?
     /// The file of the connection; nil for a database in memory.
-    package var path: String?
+    public var path: String?
     /// The `errno` of the system call that failed, or 0.
-    package var systemError: Int32
+    public var systemError: Int32
     /// How long a lock was waited for, in milliseconds; 0 where none was.
-    package var waitedMilliseconds: Int
+    public var waitedMilliseconds: Int
     /// Whether the statement was running, so that `message` may quote its values.
-    package var isFromRunning: Bool
+    public var isFromRunning: Bool
 
-    package init(
+    public init(
         extendedCode: Int32, message: String, sql: String? = nil, path: String? = nil, systemError: Int32 = 0,
         waitedMilliseconds: Int = 0, isFromRunning: Bool = false
     ) {
@@ -41,29 +41,29 @@ package struct SQLiteError: Error, Hashable, Sendable {
 
 extension SQLiteError {
     /// SQLite's primary result code: the low byte of the extended one.
-    package var code: Int32 { extendedCode & 0xff }
+    public var code: Int32 { extendedCode & 0xff }
 
     /// Another connection holds a lock that was not given in time.
-    package var isBusy: Bool { code == SQLITE_BUSY || code == SQLITE_LOCKED }
+    public var isBusy: Bool { code == SQLITE_BUSY || code == SQLITE_LOCKED }
     /// The file's contents contradict each other.
-    package var isCorrupt: Bool { code == SQLITE_CORRUPT }
+    public var isCorrupt: Bool { code == SQLITE_CORRUPT }
     /// The file is something other than an SQLite database.
-    package var isNotADatabase: Bool { code == SQLITE_NOTADB }
+    public var isNotADatabase: Bool { code == SQLITE_NOTADB }
     /// The disk, a quota, or a limit on the file's size is used up.
-    package var isFull: Bool {
+    public var isFull: Bool {
         if code == SQLITE_FULL { return true }
         return code == SQLITE_IOERR && (systemError == ENOSPC || systemError == EDQUOT || systemError == EFBIG)
     }
     /// The file or its folder can't be written.
-    package var isReadOnly: Bool { code == SQLITE_READONLY }
+    public var isReadOnly: Bool { code == SQLITE_READONLY }
     /// The file can't be opened.
-    package var isCantOpen: Bool { code == SQLITE_CANTOPEN }
+    public var isCantOpen: Bool { code == SQLITE_CANTOPEN }
     /// The work was interrupted, by a cancelled task or by `interrupt()`.
-    package var isInterrupted: Bool { code == SQLITE_INTERRUPT }
+    public var isInterrupted: Bool { code == SQLITE_INTERRUPT }
     /// A rule of the tables was broken: a unique, foreign key, check, not-null or type rule.
-    package var isConstraint: Bool { code == SQLITE_CONSTRAINT }
+    public var isConstraint: Bool { code == SQLITE_CONSTRAINT }
     /// The calls contradict each other: a fault in the program that uses this layer.
-    package var isMisuse: Bool { code == SQLITE_MISUSE }
+    public var isMisuse: Bool { code == SQLITE_MISUSE }
 }
 
 extension SQLiteError {

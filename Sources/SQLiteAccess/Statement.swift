@@ -4,7 +4,7 @@ import CSQLite
 ///
 /// It is the bare pointer: each call inlines to SQLite's own. After the closure the statement is reset, its bindings are
 /// cleared and it goes back to the cache, so it must not be kept.
-package struct Statement {
+public struct Statement {
     @usableFromInline let pointer: OpaquePointer
 
     @inlinable init(_ pointer: OpaquePointer) {
@@ -12,7 +12,7 @@ package struct Statement {
     }
 
     /// Goes to the next row; false when there is none.
-    @inlinable package func step() throws -> Bool {
+    @inlinable @inline(__always) public func step() throws -> Bool {
         let code = sqlite3_step(pointer)
         if code == SQLITE_ROW { return true }
         if code == SQLITE_DONE { return false }
@@ -20,19 +20,19 @@ package struct Statement {
     }
 
     /// Makes the statement ready to run again; its bindings stay.
-    @inlinable package func reset() {
+    @inlinable public func reset() {
         // The code repeats that of the last step, which has been thrown already.
         _ = sqlite3_reset(pointer)
     }
 
     /// Runs to the end, leaving rows unread, and makes the statement ready for the next binding: the inner step of a bulk insert.
-    @inlinable package func run() throws {
+    @inlinable public func run() throws {
         while try step() {}
         reset()
     }
 
     /// The number of parameters.
-    @inlinable package var parameterCount: Int32 {
+    @inlinable public var parameterCount: Int32 {
         sqlite3_bind_parameter_count(pointer)
     }
 

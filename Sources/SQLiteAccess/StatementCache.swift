@@ -81,10 +81,8 @@ import CSQLite
         table.pointee.slots.compactMap { $0.key == key ? $0.pointer : nil }
     }
 
-    /// The number of statements that are lent.
-    var lentCount: Int {
-        table.pointee.slots.reduce(0) { $0 + ($1.pointer != nil && $1.isLent ? 1 : 0) }
-    }
+    /// The number of statements.
+    var count: Int { table.pointee.count }
 
     /// Literals lie close together: multiplying spreads them.
     @inlinable static func start(_ key: UInt) -> Int {

@@ -48,3 +48,16 @@ func expectNoRow(_ statement: Statement, sourceLocation: SourceLocation = #_sour
     let isRow = try statement.step()
     #expect(!isRow, sourceLocation: sourceLocation)
 }
+
+/// What a test throws to leave a closure.
+struct Stop: Error {}
+
+/// Runs a closure that leaves with `Stop`.
+func expectStop(sourceLocation: SourceLocation = #_sourceLocation, _ body: () throws -> Void) {
+    do {
+        try body()
+        Issue.record("nothing was thrown", sourceLocation: sourceLocation)
+    } catch {
+        #expect(error is Stop, sourceLocation: sourceLocation)
+    }
+}

@@ -11,8 +11,8 @@ public struct Occurrence: Hashable, Sendable {
     public let availability: EventAvailability
     /// The event's own zone; nil when it is all-day or floating.
     public let timeZone: ZoneID?
-    /// The zone of its end, where that is another; else the same as ``timeZone``.
-    public let endTimeZone: ZoneID?
+    /// The zone of its end where that is another than that of its start.
+    @usableFromInline let otherEndTimeZone: ZoneID?
 
     @inlinable
     public init(
@@ -26,8 +26,12 @@ public struct Occurrence: Hashable, Sendable {
         self.status = status
         self.availability = availability
         self.timeZone = timeZone
-        self.endTimeZone = endTimeZone
+        otherEndTimeZone = endTimeZone == timeZone ? nil : endTimeZone
     }
+
+    /// The zone of its end; the same as ``timeZone`` unless it has one of its own.
+    @inlinable
+    public var endTimeZone: ZoneID? { otherEndTimeZone ?? timeZone }
 
     /// The event that this is an instance of.
     @inlinable

@@ -34,7 +34,8 @@ public final class ZoneDatabase: Sendable {
     let systemZoneFiles: SystemZoneFiles
     let state = Mutex(State())
 
-    init(folders: [String], systemZoneFiles: SystemZoneFiles = SystemZoneFiles()) {
+    /// A database in the first of some folders that has one.
+    package init(folders: [String], systemZoneFiles: SystemZoneFiles = SystemZoneFiles()) {
         self.folders = folders
         self.systemZoneFiles = systemZoneFiles
     }

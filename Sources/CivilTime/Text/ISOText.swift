@@ -1,6 +1,8 @@
 /// Writes ISO 8601 text into memory that the caller has, without making a string for each part.
 package enum ISOText {
-    /// More than the longest of these texts has bytes.
+    /// More bytes than a date or a time of day has, and few enough for a string without an allocation.
+    package static let shortCapacity = 15
+    /// More bytes than the longest of these texts has.
     package static let capacity = 24
 
     /// Writes `2026-12-01` and returns the number of bytes.

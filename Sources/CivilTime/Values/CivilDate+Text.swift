@@ -8,6 +8,8 @@ extension CivilDate: LosslessStringConvertible {
 
     /// ISO 8601 text, `2026-12-01`.
     public var description: String {
-        String(unsafeUninitializedCapacity: ISOText.capacity) { ISOText.write(self, to: $0.baseAddress.unsafelyUnwrapped) }
+        String(unsafeUninitializedCapacity: ISOText.shortCapacity) {
+            ISOText.write(self, to: $0.baseAddress.unsafelyUnwrapped)
+        }
     }
 }

@@ -74,12 +74,15 @@ public struct CivilDate: Hashable, Comparable, Sendable {
     @inlinable
     public static func isLeapYear(_ year: Int) -> Bool { CivilArithmetic.isLeapYear(year) }
 
+    /// Whether both are the same.
     @inlinable
     public static func == (left: CivilDate, right: CivilDate) -> Bool { left.rawDayNumber == right.rawDayNumber }
 
+    /// Whether the left one comes first.
     @inlinable
     public static func < (left: CivilDate, right: CivilDate) -> Bool { left.rawDayNumber < right.rawDayNumber }
 
+    /// Feeds the value to a hasher.
     @inlinable
     public func hash(into hasher: inout Hasher) { hasher.combine(rawDayNumber) }
 }

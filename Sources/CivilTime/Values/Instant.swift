@@ -28,12 +28,15 @@ public struct Instant: Hashable, Comparable, Sendable {
         return overflow ? (other < self ? .min : .max) : difference
     }
 
+    /// Whether both are the same.
     @inlinable
     public static func == (left: Instant, right: Instant) -> Bool { left.secondsSinceEpoch == right.secondsSinceEpoch }
 
+    /// Whether the left one comes first.
     @inlinable
     public static func < (left: Instant, right: Instant) -> Bool { left.secondsSinceEpoch < right.secondsSinceEpoch }
 
+    /// Feeds the value to a hasher.
     @inlinable
     public func hash(into hasher: inout Hasher) { hasher.combine(secondsSinceEpoch) }
 }

@@ -66,12 +66,15 @@ public struct LocalDateTime: Hashable, Comparable, Sendable {
     @inlinable
     public func seconds(until other: LocalDateTime) -> Int64 { other.localSeconds &- localSeconds }
 
+    /// Whether both are the same.
     @inlinable
     public static func == (left: LocalDateTime, right: LocalDateTime) -> Bool { left.localSeconds == right.localSeconds }
 
+    /// Whether the left one comes first.
     @inlinable
     public static func < (left: LocalDateTime, right: LocalDateTime) -> Bool { left.localSeconds < right.localSeconds }
 
+    /// Feeds the value to a hasher.
     @inlinable
     public func hash(into hasher: inout Hasher) { hasher.combine(localSeconds) }
 }

@@ -33,12 +33,15 @@ public struct WallTime: Hashable, Comparable, Sendable {
     /// 0 to 59.
     @inlinable public var second: Int { secondOfDay % 60 }
 
+    /// Whether both are the same.
     @inlinable
     public static func == (left: WallTime, right: WallTime) -> Bool { left.rawSecond == right.rawSecond }
 
+    /// Whether the left one comes first.
     @inlinable
     public static func < (left: WallTime, right: WallTime) -> Bool { left.rawSecond < right.rawSecond }
 
+    /// Feeds the value to a hasher.
     @inlinable
     public func hash(into hasher: inout Hasher) { hasher.combine(rawSecond) }
 }
@@ -53,6 +56,8 @@ extension WallTime: LosslessStringConvertible {
 
     /// ISO 8601 text with seconds, `12:30:00`.
     public var description: String {
-        String(unsafeUninitializedCapacity: ISOText.capacity) { ISOText.write(self, to: $0.baseAddress.unsafelyUnwrapped) }
+        String(unsafeUninitializedCapacity: ISOText.shortCapacity) {
+            ISOText.write(self, to: $0.baseAddress.unsafelyUnwrapped)
+        }
     }
 }

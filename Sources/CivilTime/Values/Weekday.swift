@@ -30,6 +30,7 @@ public enum Weekday: Int, CaseIterable, Hashable, Comparable, Sendable {
     @inlinable
     public func days(since other: Weekday) -> Int { (rawValue - other.rawValue + 7) % 7 }
 
+    /// By ISO 8601 numbers: Monday comes first, Sunday last.
     @inlinable
     public static func < (left: Weekday, right: Weekday) -> Bool { left.rawValue < right.rawValue }
 }

@@ -16,6 +16,7 @@ public struct YearWeek: Hashable, Comparable, Sendable {
         self.week = week
     }
 
+    /// Whether the left one comes first.
     public static func < (left: YearWeek, right: YearWeek) -> Bool {
         (left.year, left.week) < (right.year, right.week)
     }

@@ -17,6 +17,7 @@ public struct ZoneID: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// The name.
     public var description: String { name }
 
+    /// Whether the left name sorts first.
     @inlinable
     public static func < (left: ZoneID, right: ZoneID) -> Bool { left.name < right.name }
 }

@@ -9,6 +9,9 @@ struct TimeIndex: Sendable {
     @usableFromInline static let firstSecond: Int64 = -120 << 25
     @usableFromInline static let endSecond: Int64 = (-120 + 256) << 25
 
+    /// How many times there are.
+    @usableFromInline let count: Int
+    /// The times, and after them `Int64.max` three times, so that a lookup may compare three without asking whether they are there.
     @usableFromInline let values: [Int64]
     /// For each bucket the number of values before its first second, and one entry more; empty if every search is by halves.
     @usableFromInline let buckets: [UInt16]
@@ -17,7 +20,8 @@ struct TimeIndex: Sendable {
 
     /// `values` must ascend (equal ones may follow each other); above `UInt16.max` of them there are no buckets.
     init(_ values: [Int64], isBucketed: Bool) {
-        self.values = values
+        count = values.count
+        self.values = values + [.max, .max, .max]
         guard isBucketed, values.count <= Int(UInt16.max) else {
             buckets = []
             return
@@ -44,19 +48,23 @@ struct TimeIndex: Sendable {
         guard bucket < UInt64(Self.bucketCount), !buckets.isEmpty else { return nil }
         var low = Int(buckets[Int(bucket)])
         var high = Int(buckets[Int(bucket) &+ 1])
-        while high &- low > 8 {
+        while high &- low > 3 {
             let middle = (low &+ high) >> 1
             if values[middle] <= value { low = middle &+ 1 } else { high = middle }
         }
-        while low < high, values[low] <= value { low &+= 1 }
-        return low
+        // Clocks that change twice a year put two or three times into a bucket. Comparing all three costs less than a branch that
+        // the processor can't foresee; those past the bucket are after `value` anyway.
+        let first = values[low] <= value ? 1 : 0
+        let second = values[low &+ 1] <= value ? 1 : 0
+        let third = values[low &+ 2] <= value ? 1 : 0
+        return low &+ first &+ second &+ third
     }
 
     /// How many of the values are not after `value`.
     func count(notAfter value: Int64) -> Int {
-        if let count = quickCount(notAfter: value) { return count }
+        if let quick = quickCount(notAfter: value) { return quick }
         var low = 0
-        var high = values.count
+        var high = count
         while low < high {
             let middle = (low + high) / 2
             if values[middle] <= value { low = middle + 1 } else { high = middle }

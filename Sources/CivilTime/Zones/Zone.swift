@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The rules of one time zone: which offset holds at which instant, and what a wall time means.
 ///
 /// Zones come from a `ZoneDatabase`, or from TZif bytes. A zone never changes, may be shared between threads, and answers for every
@@ -13,6 +15,10 @@ public final class Zone: Sendable {
     private let rule: ZoneRule?
     /// The last transition that was not made by the rule, `Int64.min` where the rule is all there is.
     private let ruleStart: Int64
+    /// The table answers for times, and wall times, from `lower` to before `upper`; outside, and after `ruleStart`, only the rule.
+    private let tableBounds: (lower: Int64, upper: Int64)
+    /// The last table that was made of the rule, since questions about one distant year come together.
+    private let ruleYear = Mutex<(year: Int, table: ZoneTable)?>(nil)
 
     /// Reads TZif bytes of version 1 to 4 (RFC 9636); throws `ZoneError.corruptFile` where they break its rules.
     public convenience init(id: ZoneID, tzif bytes: some Collection<UInt8>) throws(ZoneError) {
@@ -33,6 +39,10 @@ public final class Zone: Sendable {
         table = ZoneTable(file)
         rule = file.rule?.daylight == nil ? nil : file.rule
         ruleStart = file.transitionTimes.last ?? .min
+        tableBounds =
+            rule == nil
+            ? (.min, .max)
+            : (ruleStart < TimeIndex.firstSecond ? TimeIndex.firstSecond : .min, max(ruleStart, TimeIndex.endSecond))
     }
 
     /// Seconds east of UTC, from an instant on.
@@ -62,7 +72,8 @@ public final class Zone: Sendable {
 
     /// What a wall time means, telling gaps and folds apart.
     public func resolve(_ local: LocalDateTime) -> LocalResolution {
-        withTable(forSecond: local.localSeconds) { $0.resolve(local.localSeconds) }
+        let second = local.localSeconds
+        return ruleTable(forSecond: second)?.resolve(second) ?? table.resolve(second)
     }
 
     /// The first instant whose local date is not before `date`: mostly midnight, the transition where the clocks skip midnight,
@@ -71,7 +82,7 @@ public final class Zone: Sendable {
     /// A day is the half-open interval from its start to the next day's; it may have 23 or 25 hours, or none.
     public func startOfDay(_ date: CivilDate) -> Instant {
         let second = LocalDateTime(date, .midnight).localSeconds
-        return withTable(forSecond: second) { $0.firstInstant(notBefore: second) }
+        return ruleTable(forSecond: second)?.firstInstant(notBefore: second) ?? table.firstInstant(notBefore: second)
     }
 
     /// The zone's word for the time at an instant: `CET`, or `+03` where people have none.
@@ -85,15 +96,14 @@ public final class Zone: Sendable {
         let second = instant.secondsSinceEpoch
         if !isInRule(second), let change = table.nextChange(after: second) { return Instant(change) }
         guard let rule else { return nil }
-        return ZoneTable(rule, aroundSecond: max(second, ruleStart)).nextChange(after: max(second, ruleStart)).map(Instant.init)
+        let start = max(second, ruleStart)
+        return ZoneTable(rule, aroundYear: ZoneTable.year(ofSecond: start)).nextChange(after: start).map(Instant.init)
     }
 
     /// The last change of offset before an instant; nil if there is none.
     public func previousTransition(before instant: Instant) -> Instant? {
         let second = instant.secondsSinceEpoch
-        if isInRule(second), let rule, let change = ZoneTable(rule, aroundSecond: second).previousChange(before: second),
-            change > ruleStart
-        {
+        if let change = ruleTable(forSecond: second)?.previousChange(before: second), change > ruleStart {
             return Instant(change)
         }
         return table.previousChange(before: second).map(Instant.init)
@@ -101,27 +111,34 @@ public final class Zone: Sendable {
 
     private func type(at instant: Instant) -> LocalTimeType {
         let second = instant.secondsSinceEpoch
-        return withTable(forSecond: second) { $0.type($0.instants.count(notAfter: second)) }
+        return ruleTable(forSecond: second)?.type(atSecond: second) ?? table.type(atSecond: second)
     }
 
     @usableFromInline
     func distantOffset(atSecond second: Int64) -> Int {
-        withTable(forSecond: second) { Int($0.offsets[$0.instants.count(notAfter: second)]) }
+        let table = ruleTable(forSecond: second) ?? table
+        return Int(table.offsets[table.instants.count(notAfter: second)])
     }
 
     @usableFromInline
     func distantOffset(ofWallSecond second: Int64) -> Int {
-        withTable(forSecond: second) { Int($0.offsets[$0.walls.count(notAfter: second)]) }
+        let table = ruleTable(forSecond: second) ?? table
+        return Int(table.offsets[table.walls.count(notAfter: second)])
     }
 
-    /// Whether a time, or wall time, is where only the rule answers.
     private func isInRule(_ second: Int64) -> Bool {
-        guard rule != nil else { return false }
-        return second >= max(ruleStart, TimeIndex.endSecond) || (ruleStart == .min && second < TimeIndex.firstSecond)
+        second >= tableBounds.upper || (second < tableBounds.lower && second >= ruleStart)
     }
 
-    private func withTable<Answer>(forSecond second: Int64, _ body: (borrowing ZoneTable) -> Answer) -> Answer {
-        if isInRule(second), let rule { return body(ZoneTable(rule, aroundSecond: second)) }
-        return body(table)
+    /// A table of the rule's years around a time that the zone's own table does not cover; nil where that one is good.
+    private func ruleTable(forSecond second: Int64) -> ZoneTable? {
+        guard isInRule(second), let rule else { return nil }
+        let year = ZoneTable.year(ofSecond: second)
+        return ruleYear.withLock { last in
+            if let last, last.year == year { return last.table }
+            let table = ZoneTable(rule, aroundYear: year)
+            last = (year, table)
+            return table
+        }
     }
 }

@@ -23,9 +23,9 @@ struct ZoneRule: Hashable, Sendable {
     func changes(inYears years: ClosedRange<Int>) -> (isDaylightBefore: Bool, changes: [Change]) {
         guard let daylight else { return (false, []) }
         var all: [Change] = []
-        all.reserveCapacity(2 * (years.count + 1))
-        // The year before tells the state in which the first year begins.
-        for year in (years.lowerBound - 1)...years.upperBound {
+        all.reserveCapacity(2 * (years.count + 2))
+        // The year before tells the state in which the first year begins, the year after whether the last one's end is an end.
+        for year in (years.lowerBound - 1)...(years.upperBound + 1) {
             let start = daylight.start.localSeconds(inYear: year) - Int64(standard.offset)
             let end = daylight.end.localSeconds(inYear: year) - Int64(daylight.type.offset)
             let changes = [Change(time: start, isToDaylight: true), Change(time: end, isToDaylight: false)]
@@ -34,13 +34,16 @@ struct ZoneRule: Hashable, Sendable {
         // Nearly always in order; a rule of 167 hours may cross the year's end.
         if zip(all, all.dropFirst()).contains(where: { Self.isOrdered($1, $0) }) { all.sort(by: Self.isOrdered) }
 
-        let firstSecond = Int64(CivilArithmetic.dayNumber(year: years.lowerBound, month: 1, day: 1) * 86_400 - 86_400)
+        // A day more at each end, since these years are local ones.
+        let firstSecond = Int64(CivilArithmetic.dayNumber(year: years.lowerBound, month: 1, day: 1) - 1) * 86_400
+        let endSecond = Int64(CivilArithmetic.dayNumber(year: years.upperBound + 1, month: 1, day: 1) + 1) * 86_400
         var isDaylightBefore = all.first.map { !$0.isToDaylight } ?? false
         var isDaylight = isDaylightBefore
         var result: [Change] = []
         result.reserveCapacity(all.count)
         for (index, change) in all.enumerated() where change.isToDaylight != isDaylight {
             if index + 1 < all.count, all[index + 1].time == change.time { continue }
+            if change.time >= endSecond { break }
             isDaylight = change.isToDaylight
             if change.time < firstSecond { isDaylightBefore = isDaylight } else { result.append(change) }
         }

@@ -10,8 +10,15 @@ extension ZoneTable {
             if firstYear <= Self.indexYears.upperBound {
                 let years = max(firstYear, Self.indexYears.lowerBound)...Self.indexYears.upperBound
                 let (isDaylightBefore, changes) = rule.changes(inYears: years)
-                if transitions.isEmpty { first = isDaylightBefore ? daylight : standard }
                 let last = transitions.last?.time ?? .min
+                let before = isDaylightBefore ? daylight : standard
+                if transitions.isEmpty {
+                    first = before
+                } else if firstYear < years.lowerBound {
+                    // The years between are the rule's too, and so is the state in which the table begins.
+                    let start = CivilArithmetic.dayNumber(year: years.lowerBound, month: 1, day: 1) - 1
+                    transitions.append((max(last + 1, Int64(start * 86_400) - 1), before))
+                }
                 for change in changes where change.time > last {
                     transitions.append((change.time, change.isToDaylight ? daylight : standard))
                 }
@@ -20,11 +27,10 @@ extension ZoneTable {
         self.init(types: types, first: first, transitions: transitions, isBucketed: true)
     }
 
-    /// A small table of a rule, good for the year that a time is in.
-    init(_ rule: ZoneRule, aroundSecond second: Int64) {
+    /// A small table of a rule, good for a year, by any zone's clock, and for the next change after it.
+    init(_ rule: ZoneRule, aroundYear year: Int) {
         var types: [LocalTimeType] = []
         let (standard, daylight) = Self.add(rule, to: &types)
-        let year = Self.year(ofSecond: second)
         let (isDaylightBefore, changes) = rule.changes(inYears: (year - 1)...(year + 2))
         self.init(
             types: types, first: isDaylightBefore ? daylight : standard,
@@ -35,7 +41,7 @@ extension ZoneTable {
     private static let indexYears = 1841...2115
 
     /// The year of a second, held to the calendar's ends.
-    private static func year(ofSecond second: Int64) -> Int {
+    static func year(ofSecond second: Int64) -> Int {
         LocalDateTime(clampingLocalSeconds: second).date.year
     }
 

@@ -4,7 +4,7 @@ extension ZoneTable {
         let period = walls.count(notAfter: local)
         let offset = Int64(offsets[period])
         let instant = Instant(local - offset)
-        guard period < instants.values.count else { return .unique(instant) }
+        guard period < instants.count else { return .unique(instant) }
         let transition = instants.values[period]
         let next = Int64(offsets[period + 1])
         if instant.secondsSinceEpoch >= transition { return .gap(shifted: instant, transition: Instant(transition)) }
@@ -16,7 +16,7 @@ extension ZoneTable {
     func firstInstant(notBefore local: Int64) -> Instant {
         let period = walls.count(notAfter: local)
         let instant = local - Int64(offsets[period])
-        guard period < instants.values.count else { return Instant(instant) }
+        guard period < instants.count else { return Instant(instant) }
         return Instant(min(instant, instants.values[period]))
     }
 }

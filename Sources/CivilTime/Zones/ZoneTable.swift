@@ -48,13 +48,13 @@ struct ZoneTable: Sendable {
         walls = TimeIndex(wallTimes, isBucketed: isBucketed)
     }
 
-    /// The type of a period.
-    func type(_ period: Int) -> LocalTimeType { types[Int(typeIndexes[period])] }
+    /// The type that holds at a time.
+    func type(atSecond second: Int64) -> LocalTimeType { types[Int(typeIndexes[instants.count(notAfter: second)])] }
 
     /// The first change of offset that is after a time; nil if there is none.
     func nextChange(after time: Int64) -> Int64? {
         var period = instants.count(notAfter: time)
-        while period < instants.values.count {
+        while period < instants.count {
             if offsets[period] != offsets[period + 1] { return instants.values[period] }
             period += 1
         }

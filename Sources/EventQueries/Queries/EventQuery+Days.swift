@@ -31,20 +31,17 @@ extension EventQuery {
         let first = days.lowerBound.dayNumber
         let last = days.upperBound.dayNumber - 1
         var buckets = days.map { DayBucket(day: $0) }
-        var maker = OccurrenceMaker(access)
         let limit = limit ?? .max
         try stream.forEachBatch(firstDays: 64) { batch in
-            for place in 0..<batch.count {
-                let row = batch[place]
-                let span = stream.window.days(of: row)
-                var occurrence: Occurrence?
-                for day in max(span.first, first)...min(span.last, last) {
+            for occurrence in batch.occurrences {
+                let touched = occurrence.span.days(in: zone)
+                let span = touched.lowerBound.dayNumber...touched.upperBound.dayNumber
+                for day in max(span.lowerBound, first)...min(span.upperBound, last) {
                     buckets[day - first].total += 1
                     guard buckets[day - first].parts.count < limit else { continue }
-                    let shown = try occurrence ?? batch.withTitle(at: place) { try maker.make(row, title: $0) }
-                    occurrence = shown
                     buckets[day - first].parts.append(
-                        DayBucket.Part(occurrence: shown, continuesBefore: day > span.first, continuesAfter: day < span.last))
+                        DayBucket.Part(
+                            occurrence: occurrence, continuesBefore: day > span.lowerBound, continuesAfter: day < span.upperBound))
                 }
             }
             return true

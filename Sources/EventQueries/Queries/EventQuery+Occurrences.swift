@@ -7,41 +7,48 @@ extension EventQuery {
     package func forEachOccurrence(
         in range: QueryRange, _ filter: OccurrenceFilter, _ body: (Occurrence) throws -> Bool
     ) throws {
-        var maker = OccurrenceMaker(access)
         try stream(range, filter)?.forEachBatch(firstDays: 64) { batch in
-            for place in 0..<batch.count {
-                let occurrence = try batch.withTitle(at: place) { try maker.make(batch[place], title: $0) }
+            for occurrence in batch.occurrences {
                 guard try body(occurrence) else { return false }
             }
             return true
         }
     }
 
+    /// All occurrences of a range in the total order.
+    package func occurrences(in range: QueryRange, _ filter: OccurrenceFilter) throws -> [Occurrence] {
+        var occurrences: [Occurrence] = []
+        try stream(range, filter)?.forEachBatch(firstDays: 64) { batch in
+            if occurrences.isEmpty { occurrences = batch.occurrences } else { occurrences += batch.occurrences }
+            return true
+        }
+        return occurrences
+    }
+
     /// The occurrences of a range in the total order: at most `limit`, from behind `cursor` on.
     ///
     /// - Throws: `RepositoryError.invalidCursor`.
     package func occurrences(
-        in range: QueryRange, _ filter: OccurrenceFilter, limit: Int?, after cursor: OccurrenceCursor?
+        in range: QueryRange, _ filter: OccurrenceFilter, limit: Int, after cursor: OccurrenceCursor?
     ) throws -> OccurrencePage {
         let resume = try cursor.map { cursor in
             guard let key = OrderKey(cursor) else { throw RepositoryError.invalidCursor(cursor.description) }
             return key
         }
-        var maker = OccurrenceMaker(access)
         var page = OccurrencePage(occurrences: [], cursor: nil)
-        guard limit.map({ $0 > 0 }) ?? true else { return page }
-        var lastKey: OrderKey?
-        try stream(range, filter)?.forEachBatch(firstDays: limit == nil ? 64 : 4, resume: resume) { batch in
-            let first = resume.map(batch.countThrough) ?? 0
-            for place in first..<batch.count {
-                if page.occurrences.count == limit {
-                    page.cursor = lastKey?.cursor
-                    return false
-                }
-                page.occurrences.append(try batch.withTitle(at: place) { try maker.make(batch[place], title: $0) })
-                if page.occurrences.count == limit { lastKey = batch.key(at: place) }
+        guard limit > 0 else { return page }
+        var last: OrderKey?
+        try stream(range, filter)?.forEachBatch(firstDays: 4, resume: resume) { batch in
+            let rest = batch.occurrences[(resume.map(batch.countThrough) ?? 0)...]
+            if page.occurrences.count == limit, !rest.isEmpty {
+                page.cursor = last?.cursor
+                return false
             }
-            return true
+            let taken = rest.prefix(limit - page.occurrences.count)
+            page.occurrences += taken
+            if page.occurrences.count == limit, !taken.isEmpty { last = batch.key(at: taken.endIndex - 1) }
+            if taken.count < rest.count { page.cursor = last?.cursor }
+            return taken.count == rest.count
         }
         return page
     }
@@ -50,10 +57,9 @@ extension EventQuery {
     package func next(_ count: Int, after moment: Instant, _ filter: OccurrenceFilter) throws -> [Occurrence] {
         var found: [Occurrence] = []
         guard count > 0, moment < Self.endOfTime else { return found }
-        var maker = OccurrenceMaker(access)
         try stream(.instants(moment..<Self.endOfTime), filter)?.forEachBatch(firstDays: 4) { batch in
-            for place in 0..<batch.count where batch.start(at: place) >= moment.secondsSinceEpoch {
-                found.append(try batch.withTitle(at: place) { try maker.make(batch[place], title: $0) })
+            for (place, occurrence) in batch.occurrences.enumerated() where batch.start(at: place) >= moment.secondsSinceEpoch {
+                found.append(occurrence)
                 if found.count == count { return false }
             }
             return true

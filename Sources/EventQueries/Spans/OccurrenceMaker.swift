@@ -5,8 +5,8 @@ import Repositories
 /// Makes occurrences of rows of the range index.
 struct OccurrenceMaker {
     private let access: ReadAccess
-    /// The zones met so far; there are few, so they are simply looked through.
-    private var zones: [(row: Int64, id: ZoneID)] = []
+    /// The zones met so far, by their rows in `time_zone`, which count from 1.
+    private var zones: [ZoneID?] = []
 
     init(_ access: ReadAccess) { self.access = access }
 
@@ -21,13 +21,16 @@ struct OccurrenceMaker {
             id: OccurrenceID(Event.ID(rawValue: row.event)), calendarID: EventCalendar.ID(rawValue: row.calendar),
             title: title, span: span, status: row.flags.status,
             availability: row.flags.availability, timeZone: zone,
-            endTimeZone: try row.endTimeZone == 0 ? zone : zoneID(row.endTimeZone))
+            endTimeZone: try row.endTimeZone == 0 ? nil : zoneID(row.endTimeZone))
     }
 
     private mutating func zoneID(_ row: Int64) throws -> ZoneID {
-        for known in zones where known.row == row { return known.id }
+        if row >= 0, row < zones.count, let known = zones[Int(row)] { return known }
         let id = try access.zones.id(ofRow: row, access.connection)
-        zones.append((row, id))
+        if row >= 0, row < 1_024 {
+            while zones.count <= row { zones.append(nil) }
+            zones[Int(row)] = id
+        }
         return id
     }
 

@@ -6,35 +6,33 @@ struct OrderKey: Hashable, Comparable {
     var end: Int64
     var title: [UInt8]
     var event: Int64
-    var recurrence: Int64
 
     static func < (left: OrderKey, right: OrderKey) -> Bool {
         if left.start != right.start { return left.start < right.start }
         if left.end != right.end { return left.end > right.end }
         if left.title != right.title { return left.title.lexicographicallyPrecedes(right.title) }
-        return (left.event, left.recurrence) < (right.event, right.recurrence)
+        return left.event < right.event
     }
 
     /// The key as the text that a caller keeps.
     var cursor: OccurrenceCursor {
-        let numbers = [start, end, event, recurrence].map { String($0, radix: 36) }
+        let numbers = [start, end, event].map { String($0, radix: 36) }
         return OccurrenceCursor((numbers + [HexText.encode(title)]).joined(separator: "."))
     }
 
     /// Reads a cursor; nil for a text that no answer gave.
     init?(_ cursor: OccurrenceCursor) {
         let parts = cursor.description.split(separator: ".", omittingEmptySubsequences: false)
-        guard parts.count == 5, let title = HexText.decode(parts[4]) else { return nil }
-        let numbers = parts.prefix(4).compactMap { Int64($0, radix: 36) }
-        guard numbers.count == 4 else { return nil }
-        self.init(start: numbers[0], end: numbers[1], title: title, event: numbers[2], recurrence: numbers[3])
+        guard parts.count == 4, let title = HexText.decode(parts[3]) else { return nil }
+        let numbers = parts.prefix(3).compactMap { Int64($0, radix: 36) }
+        guard numbers.count == 3 else { return nil }
+        self.init(start: numbers[0], end: numbers[1], title: title, event: numbers[2])
     }
 
-    init(start: Int64, end: Int64, title: [UInt8], event: Int64, recurrence: Int64) {
+    init(start: Int64, end: Int64, title: [UInt8], event: Int64) {
         self.start = start
         self.end = end
         self.title = title
         self.event = event
-        self.recurrence = recurrence
     }
 }

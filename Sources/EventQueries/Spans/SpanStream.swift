@@ -12,7 +12,8 @@ struct SpanStream {
     let filter: SpanFilter
 
     /// Hands sorted slices to `body` until it answers false; with `resume`, from the slice that holds that place.
-    func forEachBatch(firstDays: Int, resume: OrderKey? = nil, _ body: (SpanBatch) throws -> Bool) throws {
+    func forEachBatch(firstDays: Int, resume: OrderKey? = nil, _ body: (OccurrenceBatch) throws -> Bool) throws {
+        var maker = OccurrenceMaker(access)
         var day = window.firstDay
         var isFirst = true
         var length = firstDays
@@ -22,7 +23,7 @@ struct SpanStream {
         }
         while day < window.dayAfterLast {
             let end = min(boundary(atOrAfter: day + length), window.dayAfterLast)
-            let batch = try batch(isFirst ? .overlapping : .starting, slice(from: isFirst ? nil : day, to: end))
+            let batch = try batch(isFirst ? .overlapping : .starting, slice(from: isFirst ? nil : day, to: end), &maker)
             guard try body(batch) else { return }
             length = Self.nextLength(length, batch.count)
             day = end
@@ -30,12 +31,14 @@ struct SpanStream {
         }
     }
 
-    private func batch(_ selection: RangeIndex.Selection, _ slice: SpanWindow) throws -> SpanBatch {
-        var batch = SpanBatch()
+    private func batch(
+        _ selection: RangeIndex.Selection, _ slice: SpanWindow, _ maker: inout OccurrenceMaker
+    ) throws -> OccurrenceBatch {
+        var batch = OccurrenceBatch()
         try access.forEachSpan(selection, in: slice) { row, title in
             guard window.contains(row), try filter.admits(row) else { return }
             let (start, end) = window.moments(of: row)
-            batch.append(row, title, start: start, end: end)
+            batch.append(try maker.make(row, title: title), start: start, end: end)
         }
         batch.sort()
         return batch

@@ -10,7 +10,9 @@ enum CalendarSQL {
 
     static let defaultForNewEvents: SQL = """
         SELECT id, title, color, time_zone, position FROM calendar
-        ORDER BY id = (SELECT CAST(value AS INTEGER) FROM setting WHERE name = ?1) DESC, position, id LIMIT 1
+        WHERE id = coalesce(
+            (SELECT id FROM calendar WHERE id = (SELECT CAST(value AS INTEGER) FROM setting WHERE name = ?1)),
+            (SELECT id FROM calendar ORDER BY position, id LIMIT 1))
         """
 
     static let eventCount: SQL = "SELECT count(*) FROM event WHERE calendar = ?1"

@@ -7,12 +7,14 @@ package struct CalendarWriter {
     private let zoneRows: ZoneRows
     private let log: ChangeLog
     private let reader: CalendarRepository
+    private let forgetDefault: () -> Void
 
     init(_ access: WriteAccess) {
         connection = access.connection
         zoneRows = access.zoneRows
         log = access.log
         reader = access.calendars
+        forgetDefault = { [unowned access] in access.forgetDefaultCalendar() }
     }
 
     /// Adds a calendar; without a position it is put last.
@@ -20,6 +22,7 @@ package struct CalendarWriter {
     /// - Throws: `RepositoryError.calendarTitleTaken` when another one has the title.
     package func insert(_ calendar: EventCalendar) throws -> EventCalendar {
         try check(calendar, against: nil)
+        forgetDefault()
         try connection.run(CalendarSQL.insert) { statement in
             try bind(calendar, to: statement)
         }
@@ -36,6 +39,7 @@ package struct CalendarWriter {
         calendar.position = calendar.position ?? old.position
         if calendar == old { return old }
         try check(calendar, against: id)
+        forgetDefault()
         try log.recordReplacement(.calendar, id.rawValue, .update)
         try connection.run(CalendarSQL.update) { statement in
             try bind(calendar, to: statement)
@@ -50,12 +54,14 @@ package struct CalendarWriter {
         let events = try reader.eventCount(id)
         guard events == 0 else { throw RepositoryError.calendarNotEmpty(calendar.title, events: events) }
         guard try reader.all().count > 1 else { throw RepositoryError.lastCalendar(calendar.title) }
+        forgetDefault()
         try log.recordReplacement(.calendar, id.rawValue, .delete)
         try connection.run(CalendarSQL.delete) { try $0.bind(id.rawValue, at: 1) }
     }
 
     /// Puts a calendar back as the history has it, for undo.
     func restore(_ replaced: String, _ id: EventCalendar.ID) throws {
+        forgetDefault()
         let exists = try reader.calendar(withID: id) != nil
         if exists {
             try log.recordReplacement(.calendar, id.rawValue, .update)

@@ -11,6 +11,7 @@ package struct EventWriter {
     private let text: EventTextIndex
     private let children: EventChildren
     private let reader: EventRepository
+    private let calendars: CalendarRepository
     private let spans: SpanRowMaker
     private let now: Instant
 
@@ -23,6 +24,7 @@ package struct EventWriter {
         text = EventTextIndex(access.connection)
         children = EventChildren(access.connection)
         reader = access.events
+        calendars = access.calendars
         spans = SpanRowMaker(row: zoneRows.row, zone: zoneRows.zone)
         now = access.now
     }
@@ -115,6 +117,9 @@ package struct EventWriter {
 
     private func checkIdentity(of event: Event, replacing old: Event) throws {
         guard let calendar = event.calendarID else { return }
+        if calendar != old.calendarID, try calendars.calendar(withID: calendar) == nil {
+            throw RepositoryError.calendarNotFound(calendar.description)
+        }
         // UTF-8 is what the unique index compares.
         if calendar == old.calendarID, event.uid.utf8.elementsEqual(old.uid.utf8) { return }
         if let other = try reader.event(withUID: event.uid, in: calendar), other.id != old.id {
@@ -125,6 +130,9 @@ package struct EventWriter {
     /// SQLITE_CONSTRAINT_UNIQUE.
     private static let uniqueViolation: Int32 = 2067
 
+    /// SQLITE_CONSTRAINT_FOREIGNKEY: of a zone the row is made first, so it is the calendar that is missing.
+    private static let foreignKeyViolation: Int32 = 787
+
     /// Writes the row; the one identity that a calendar may hold is kept by its unique index.
     private func write(_ event: Event, _ revision: Int64, _ sql: SQL, id: Event.ID? = nil) throws {
         do {
@@ -134,6 +142,8 @@ package struct EventWriter {
             }
         } catch let error as SQLiteError where error.extendedCode == Self.uniqueViolation {
             throw RepositoryError.duplicateUID(event.uid)
+        } catch let error as SQLiteError where error.extendedCode == Self.foreignKeyViolation {
+            throw RepositoryError.calendarNotFound(event.calendarID?.description ?? "")
         }
     }
 }

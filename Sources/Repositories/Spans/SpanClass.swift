@@ -3,12 +3,12 @@
 ///
 /// Class 0 holds spans of up to a day, each further one four times that; class 11 reaches over all years from 1 to 9999.
 @frozen
-package struct SpanClass: Hashable, Sendable {
-    package let number: Int64
+public struct SpanClass: Hashable, Sendable {
+    public let number: Int64
 
     /// The class of spans with this length in seconds.
     @inlinable
-    package init(length: Int64) {
+    public init(length: Int64) {
         var number: Int64 = 0
         var reach: Int64 = 86_400
         while reach < length && number < 11 {
@@ -20,5 +20,5 @@ package struct SpanClass: Hashable, Sendable {
 
     /// The longest span of the class, in seconds.
     @inlinable
-    package var reach: Int64 { 86_400 << (2 * number) }
+    public var reach: Int64 { 86_400 << (2 * number) }
 }

@@ -1,5 +1,5 @@
 /// The time line that a span lies on.
-package enum SpanDomain: Int64, CaseIterable, Sendable {
+public enum SpanDomain: Int64, CaseIterable, Sendable {
     /// Seconds of UTC: zoned events.
     case instants = 0
     /// Seconds of the viewer's wall clock: all-day and floating events.

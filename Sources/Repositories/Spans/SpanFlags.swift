@@ -5,11 +5,11 @@ import CalendarModel
 /// Bits 0-1 are the kind of times (0 all-day, 1 floating, 2 zoned), bits 2-3 the status, bit 4 is set for free time, bits 5-6 are the
 /// privacy.
 @frozen
-package struct SpanFlags: RawRepresentable, Hashable, Sendable {
-    package let rawValue: Int64
+public struct SpanFlags: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int64
 
     @inlinable
-    package init(rawValue: Int64) { self.rawValue = rawValue }
+    public init(rawValue: Int64) { self.rawValue = rawValue }
 
     package init(kind: EventKind, status: EventStatus, availability: EventAvailability, privacy: EventPrivacy) {
         let state: Int64 =
@@ -28,17 +28,17 @@ package struct SpanFlags: RawRepresentable, Hashable, Sendable {
     }
 
     @inlinable
-    package var isAllDay: Bool { rawValue & 3 == 0 }
+    public var isAllDay: Bool { rawValue & 3 == 0 }
 
     @inlinable
-    package var isZoned: Bool { rawValue & 3 == 2 }
+    public var isZoned: Bool { rawValue & 3 == 2 }
 
     /// 0 confirmed, 1 tentative, 2 cancelled.
     @inlinable
-    package var statusNumber: Int64 { rawValue >> 2 & 3 }
+    public var statusNumber: Int64 { rawValue >> 2 & 3 }
 
     @inlinable
-    package var status: EventStatus {
+    public var status: EventStatus {
         switch statusNumber {
         case 0: .confirmed
         case 1: .tentative
@@ -47,5 +47,5 @@ package struct SpanFlags: RawRepresentable, Hashable, Sendable {
     }
 
     @inlinable
-    package var availability: EventAvailability { rawValue >> 4 & 1 == 1 ? .free : .busy }
+    public var availability: EventAvailability { rawValue >> 4 & 1 == 1 ? .free : .busy }
 }

@@ -5,20 +5,20 @@ import CivilTime
 ///
 /// `start` and `end` are seconds of UTC in the domain of instants, and seconds of the viewer's wall clock in the local one.
 @frozen
-package struct SpanRow: Sendable {
-    package var start: Int64
-    package var end: Int64
-    package var event: Int64
+public struct SpanRow: Sendable {
+    public var start: Int64
+    public var end: Int64
+    public var event: Int64
     /// Which instance of a series; 0 for a single event.
-    package var recurrence: Int64
-    package var calendar: Int64
+    public var recurrence: Int64
+    public var calendar: Int64
     /// Row number in `time_zone`; 0 for none.
-    package var timeZone: Int64
-    package var endTimeZone: Int64
-    package var flags: SpanFlags
+    public var timeZone: Int64
+    public var endTimeZone: Int64
+    public var flags: SpanFlags
 
     @inlinable
-    package init(
+    public init(
         start: Int64, end: Int64, event: Int64, recurrence: Int64 = 0, calendar: Int64, timeZone: Int64 = 0,
         endTimeZone: Int64 = 0,
         flags: SpanFlags
@@ -34,9 +34,9 @@ package struct SpanRow: Sendable {
     }
 
     @inlinable
-    package var domain: SpanDomain { flags.isZoned ? .instants : .local }
+    public var domain: SpanDomain { flags.isZoned ? .instants : .local }
 
     /// The class of reach that the row is kept in.
     @inlinable
-    package var spanClass: SpanClass { SpanClass(length: end - start) }
+    public var spanClass: SpanClass { SpanClass(length: end - start) }
 }

@@ -11,4 +11,7 @@ enum StoreSQL {
     static let insertMigration: SQL = "INSERT INTO migration (version, name, sql, applied) VALUES (?1, ?2, ?3, ?4)"
 
     static let insertFirstCalendar: SQL = "INSERT INTO calendar (title, position) VALUES ('Personal', 0)"
+
+    /// 64 MiB.
+    static let largeCache: SQL = "PRAGMA cache_size = -65536"
 }

@@ -6,7 +6,7 @@
     import Musl
 #endif
 
-/// Reading and writing of small files and folders for tests, without Foundation.
+/// Reading and writing of files for tests, without Foundation.
 enum TextFile {
     struct Failure: Error {
         var path: String
@@ -32,13 +32,5 @@ enum TextFile {
         guard let file = fopen(path, "wb") else { throw Failure(path: path) }
         defer { fclose(file) }
         guard fwrite(bytes, 1, bytes.count, file) == bytes.count else { throw Failure(path: path) }
-    }
-
-    static func makeFolder(_ path: String) throws {
-        guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw Failure(path: path) }
-    }
-
-    static func link(_ path: String, to target: String) throws {
-        guard symlink(target, path) == 0 else { throw Failure(path: path) }
     }
 }

@@ -79,6 +79,32 @@ struct CalendarTests {
         #expect(try test.store.read { try $0.calendars.all().count } == 1)
     }
 
+    @Test("A transaction that adds events without a calendar sees each change of the default one")
+    func defaultWithinTransaction() throws {
+        let test = TestStore()
+        let work = try #require(try test.addCalendar("Work").id)
+        let titles = try test.store.write { access in
+            var found: [String?] = []
+            let note = {
+                found.append(try access.defaultCalendarID().flatMap { try access.calendars.calendar(withID: $0) }?.title)
+            }
+            try note()
+            try access.setSetting(SettingName.defaultCalendar, to: work.description)
+            try note()
+            try access.setSetting(SettingName.defaultCalendar, to: nil)
+            try note()
+            var first = EventCalendar(title: "First")
+            first.position = -5
+            first = try access.calendarWriter.insert(first)
+            try note()
+            first.position = 5
+            _ = try access.calendarWriter.update(first, try #require(first.id))
+            try note()
+            return found
+        }
+        #expect(titles == ["Personal", "Work", "Personal", "First", "Personal"])
+    }
+
     @Test("The default calendar is the chosen one, else the first")
     func defaultCalendar() throws {
         let test = TestStore()

@@ -127,6 +127,10 @@ struct ChangeLogTests {
             clash.title = "C"
             #expect(throws: RepositoryError.duplicateUID("a")) { try access.eventWriter.update(clash, replacing: second) }
             #expect(throws: RepositoryError.duplicateUID("a")) { try access.eventWriter.insert(first) }
+            clash.uid = "b"
+            clash.calendarID = EventCalendar.ID(rawValue: 99)
+            #expect(throws: RepositoryError.calendarNotFound("99")) { try access.eventWriter.update(clash, replacing: second) }
+            #expect(throws: RepositoryError.calendarNotFound("99")) { try access.eventWriter.insert(clash) }
             var lost = work
             lost.title = "Lost"
             lost.timeZone = ZoneID("Mars/Olympus")

@@ -1,0 +1,60 @@
+/// Why a command ended without doing what it was asked; its sentence is built in `CommandError+Description`.
+enum CommandError: Error, Sendable {
+    // Wrong usage: exit status 2.
+    case unknownCommand(String, suggestions: [String], program: String)
+    case unknownSubcommand(String, of: String, suggestions: [String], known: [String])
+    case missingSubcommand(of: String, known: [String])
+    case unknownTopic(String, suggestions: [String], program: String)
+    case unknownOption(String, command: String, suggestion: String?, isBeforeCommand: Bool)
+    case missingValue(option: String, valueName: String, next: String?)
+    case unwantedValue(option: String, value: String)
+    case repeatedOption(String)
+    case excludedOptions(String, String)
+    case valueNotAllowed(field: String, value: String, allowed: [String])
+    case formatNotOffered(String, command: String, offered: [String])
+    case missingArgument(String, usage: String)
+    case unexpectedArgument(String, usage: String)
+    /// The argument at this place (from 1) is not UTF-8.
+    case argumentNotText(place: Int)
+    case notInteger(field: String, value: String, range: ClosedRange<Int>)
+    case unknownField(String, suggestion: String?, known: [String])
+    case repeatedField(String)
+    case badTemplate(column: Int, problem: TemplateProblem, known: [String])
+    /// A field's value that a lower layer refused; the error says what is allowed.
+    case invalidValue(field: String, underlying: any Error)
+
+    // Not found: 3.
+    /// `kind` is a word such as "event" or "calendar".
+    case notFound(kind: String, name: String, suggestions: [String])
+
+    // Refused: 4.
+    case etagDiffers(id: String, expected: String, actual: String)
+    case calendarHasEvents(String, count: Int)
+
+    // Partly done: 5. Each item left out was named before.
+    case partlyDone(done: Int, leftOut: Int)
+
+    // Failed: 1.
+    case outputFailed(code: Int32)
+    case inputFailed(code: Int32)
+    case fileFailed(path: String, code: Int32)
+    case lineTooLong(limit: Int)
+
+    /// An error of a lower layer with the status that it means here.
+    case wrapped(any Error, ExitStatus)
+
+    var exitStatus: ExitStatus {
+        switch self {
+        case .unknownCommand, .unknownSubcommand, .missingSubcommand, .unknownTopic, .unknownOption, .missingValue,
+            .unwantedValue,
+            .repeatedOption, .excludedOptions, .valueNotAllowed, .formatNotOffered, .missingArgument, .unexpectedArgument,
+            .argumentNotText, .notInteger, .unknownField, .repeatedField, .badTemplate, .invalidValue, .lineTooLong:
+            .usage
+        case .notFound: .notFound
+        case .etagDiffers, .calendarHasEvents: .refused
+        case .partlyDone: .partlyDone
+        case .outputFailed, .inputFailed, .fileFailed: .failed
+        case .wrapped(_, let status): status
+        }
+    }
+}

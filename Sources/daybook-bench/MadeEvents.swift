@@ -1,0 +1,62 @@
+import Daybook
+
+/// Makes the same events for the same number: 2015 to 2035, nine of ten timed in seven zones, the rest all-day, some over many days.
+struct MadeEvents: Sequence, IteratorProtocol {
+    private static let zones = [
+        "America/New_York", "America/New_York", "Europe/Berlin", "Europe/Berlin", "Europe/London", "Asia/Tokyo", "America/Los_Angeles",
+        "Australia/Sydney", "UTC",
+    ].map { ZoneID($0) }
+    private static let firstWords = [
+        "Weekly", "Quarterly", "Design", "Budget", "Team", "Product", "Release", "Planning", "Customer", "Security", "Data", "Platform",
+        "Zürich", "東京",
+    ]
+    private static let lastWords = [
+        "sync", "review", "stand-up", "retro", "interview", "workshop", "lunch", "call", "demo", "training", "dentist", "café",
+    ]
+    private static let places = ["Room 4.12", "HQ, 3rd floor", "Café Central", "Online", "Building B / Lab 2"]
+    private static let text =
+        "Please review the agenda before the meeting and add open points to the shared document. Notes: follow up on the action items."
+
+    private var state: UInt64 = 88_172_645_463_325_252
+    private var left: Int
+    private let firstDay = CivilDate(year: 2015, month: 1, day: 1)?.dayNumber ?? 0
+
+    init(_ count: Int) { left = count }
+
+    mutating func next() -> Event? {
+        guard left > 0 else { return nil }
+        left -= 1
+        let title = pick(Self.firstWords) + " " + pick(Self.firstWords) + " " + pick(Self.lastWords)
+        let day = firstDay + below(7_670)
+        let kind = below(1_000)
+        var event = Event(title: title, start: start(day, isDay: kind >= 890), end: end(kind))
+        if below(100) < 40 { event.location = pick(Self.places) }
+        if below(100) < 30 { event.notes = Self.text }
+        return event
+    }
+
+    private mutating func start(_ day: Int, isDay: Bool) -> EventTime {
+        if isDay, let date = CivilDate(dayNumber: day) { return .date(date) }
+        let seconds = Int64(day) * 86_400 + Int64(32 + below(40)) * 900
+        guard let local = LocalDateTime(localSeconds: seconds) else { return .date(.minimum) }
+        return .zoned(local, pick(Self.zones))
+    }
+
+    private mutating func end(_ kind: Int) -> EventEnd {
+        switch kind {
+        case ..<870: .after(.minutes([15, 30, 30, 45, 60, 60, 90, 120, 240][below(9)]))
+        case ..<890: .after(.hours(24 * (2 + below(13)) - 3))
+        case ..<980: .implied
+        default: .after(.days(2 + below(13)))
+        }
+    }
+
+    private mutating func pick<T>(_ items: [T]) -> T { items[below(items.count)] }
+
+    private mutating func below(_ limit: Int) -> Int {
+        state ^= state << 13
+        state ^= state >> 7
+        state ^= state << 17
+        return Int(state % UInt64(limit))
+    }
+}
