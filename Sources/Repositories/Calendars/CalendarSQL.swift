@@ -19,7 +19,7 @@ enum CalendarSQL {
 
     static let insert: SQL = """
         INSERT INTO calendar (title, color, time_zone, position)
-        VALUES (?1, ?2, ?3, coalesce(?4, (SELECT max(position) + 1 FROM calendar), 0))
+        VALUES (?1, ?2, ?3, coalesce(?4, (SELECT min(max(position), 9223372036854775806) + 1 FROM calendar), 0))
         """
 
     static let update: SQL = """

@@ -22,6 +22,7 @@ package struct CalendarWriter {
     /// - Throws: `RepositoryError.calendarTitleTaken` when another one has the title.
     package func insert(_ calendar: EventCalendar) throws -> EventCalendar {
         try check(calendar, against: nil)
+        forgetDefault()
         try connection.run(CalendarSQL.insert) { statement in
             try bind(calendar, to: statement)
         }
@@ -30,10 +31,15 @@ package struct CalendarWriter {
         return try stored(id)
     }
 
-    /// Changes a calendar; its events show the change at once.
+    /// Changes a calendar; its events show the change at once. One that has not changed is left as it is.
     package func update(_ calendar: EventCalendar, _ id: EventCalendar.ID) throws -> EventCalendar {
-        guard try reader.calendar(withID: id) != nil else { throw RepositoryError.calendarNotFound(id.description) }
+        guard let old = try reader.calendar(withID: id) else { throw RepositoryError.calendarNotFound(id.description) }
+        var calendar = calendar
+        calendar.id = id
+        calendar.position = calendar.position ?? old.position
+        if calendar == old { return old }
         try check(calendar, against: id)
+        forgetDefault()
         try log.recordReplacement(.calendar, id.rawValue, .update)
         try connection.run(CalendarSQL.update) { statement in
             try bind(calendar, to: statement)
@@ -55,6 +61,7 @@ package struct CalendarWriter {
 
     /// Puts a calendar back as the history has it, for undo.
     func restore(_ replaced: String, _ id: EventCalendar.ID) throws {
+        forgetDefault()
         let exists = try reader.calendar(withID: id) != nil
         if exists {
             try log.recordReplacement(.calendar, id.rawValue, .update)
@@ -67,6 +74,10 @@ package struct CalendarWriter {
 
     private func check(_ calendar: EventCalendar, against id: EventCalendar.ID?) throws {
         guard !calendar.title.isEmpty else { throw RepositoryError.emptyCalendarTitle }
+        try TextRule.check(calendar.title, "NAME")
+        try TextRule.check(calendar.color, "COLOR")
+        // A zone that is not known is refused before anything is written.
+        if let zone = calendar.timeZone { _ = try zoneRows.zone(zone) }
         if let other = try reader.calendar(titled: calendar.title), other.id != id {
             throw RepositoryError.calendarTitleTaken(other.title)
         }

@@ -8,7 +8,7 @@ package struct ChangeHistory {
 
     /// The newest set that can be taken back: neither an undo itself nor undone already.
     ///
-    ///     SELECT id FROM change_set WHERE undoes IS NULL AND undone_by IS NULL ORDER BY id DESC LIMIT 1
+    ///     SELECT id FROM change_set WHERE undoes IS NULL AND undone_by IS NULL AND EXISTS (…) ORDER BY id DESC LIMIT 1
     package func newestSetToUndo() throws -> Int64? {
         try connection.withStatement(ChangeSQL.newestSetToUndo) { statement in
             try statement.step() ? statement.int64(at: 0) : nil

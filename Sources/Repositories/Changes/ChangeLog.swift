@@ -22,12 +22,29 @@ package final class ChangeLog {
 
     /// The sequence that the next change will have. The writer is alone, so nobody takes it in between.
     package func nextSequence() throws -> Int64 {
-        if let lastSequence { return lastSequence + 1 }
-        let last = try connection.withStatement(ChangeSQL.lastSequence) { statement in
-            try statement.step() ? statement.int64(at: 0) : 0
-        }
+        let last =
+            try lastSequence
+            ?? connection.withStatement(ChangeSQL.lastSequence) { statement in
+                try statement.step() ? statement.int64(at: 0) : 0
+            }
         lastSequence = last
+        guard last < .max else { throw RepositoryError.corruptRow(table: "change", id: last) }
         return last + 1
+    }
+
+    /// What the log knows at one moment of its transaction.
+    struct Mark {
+        fileprivate var lastSequence: Int64?
+        fileprivate var changeSet: Int64?
+    }
+
+    /// The present moment, to go back to when a savepoint is rolled back.
+    var mark: Mark { Mark(lastSequence: lastSequence, changeSet: changeSet) }
+
+    /// Forgets what was written down since: its rows were rolled back.
+    func goBack(to mark: Mark) {
+        lastSequence = mark.lastSequence
+        changeSet = mark.changeSet
     }
 
     /// Writes down that an item was made.
@@ -50,13 +67,19 @@ package final class ChangeLog {
         }
     }
 
-    /// Writes down that a setting is about to be set to another value.
-    package func recordSetting(_ name: String) throws {
+    /// Writes down that a setting is about to be set to another value, or taken out.
+    package func recordSetting(_ name: String, _ operation: ChangeOperation) throws {
         let sequence = try begin()
         try connection.run(ChangeSQL.insertReplacedSetting) { statement in
             try statement.bind(sequence, at: 1)
             try statement.bind(name, at: 2)
+            try statement.bind(operation.rawValue, at: 3)
         }
+    }
+
+    /// Marks the set that an undo takes back, also where nothing of it was left to change.
+    func finishUndo() throws {
+        if let undoes, changeSet == nil { try markUndone(undoes, by: undoes) }
     }
 
     /// Takes the next sequence, and with the first one makes the set.
@@ -69,14 +92,16 @@ package final class ChangeLog {
                 if let undoes { try statement.bind(undoes, at: 3) }
             }
             changeSet = sequence
-            if let undoes {
-                try connection.run(ChangeSQL.markUndone) { statement in
-                    try statement.bind(undoes, at: 1)
-                    try statement.bind(sequence, at: 2)
-                }
-            }
+            if let undoes { try markUndone(undoes, by: sequence) }
         }
         lastSequence = sequence
         return sequence
+    }
+
+    private func markUndone(_ set: Int64, by other: Int64) throws {
+        try connection.run(ChangeSQL.markUndone) { statement in
+            try statement.bind(set, at: 1)
+            try statement.bind(other, at: 2)
+        }
     }
 }

@@ -33,12 +33,13 @@ enum ChangeSQL {
 
     static let insertReplacedSetting: SQL = """
         INSERT INTO change (sequence, kind, item, operation, replaced)
-        SELECT ?1, 'setting', ?2, iif(value IS NULL, 'insert', 'update'), value
-        FROM (SELECT (SELECT value FROM setting WHERE name = ?2) AS value)
+        VALUES (?1, 'setting', ?2, ?3, (SELECT value FROM setting WHERE name = ?2))
         """
 
     static let newestSetToUndo: SQL = """
-        SELECT id FROM change_set WHERE undoes IS NULL AND undone_by IS NULL ORDER BY id DESC LIMIT 1
+        SELECT id FROM change_set
+        WHERE undoes IS NULL AND undone_by IS NULL AND EXISTS (SELECT 1 FROM change WHERE sequence = change_set.id)
+        ORDER BY id DESC LIMIT 1
         """
 
     static let newestOfSet: SQL = """

@@ -26,7 +26,7 @@ struct EventChildren {
             switch row.string(at: 0) {
             case "start": offset.map(Alarm.Trigger.fromStart)
             case "end": offset.map(Alarm.Trigger.fromEnd)
-            default: .at(Instant(row.int64(at: 2)))
+            default: row.optionalInt64(at: 2).map { .at(Instant($0)) }
             }
         guard let trigger, let action = Alarm.Action(rawValue: row.string(at: 3)) else {
             throw RepositoryError.corruptRow(table: "alarm", id: event)

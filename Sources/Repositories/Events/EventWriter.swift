@@ -11,6 +11,7 @@ package struct EventWriter {
     private let text: EventTextIndex
     private let children: EventChildren
     private let reader: EventRepository
+    private let calendars: CalendarRepository
     private let spans: SpanRowMaker
     private let now: Instant
 
@@ -23,6 +24,7 @@ package struct EventWriter {
         text = EventTextIndex(access.connection)
         children = EventChildren(access.connection)
         reader = access.events
+        calendars = access.calendars
         spans = SpanRowMaker(row: zoneRows.row, zone: zoneRows.zone)
         now = access.now
     }
@@ -32,10 +34,9 @@ package struct EventWriter {
     /// - Throws: `EventError` when the event contradicts itself, `ZoneError` for a zone that is not known,
     ///   `RepositoryError.duplicateUID` when the calendar has the UID already.
     package func insert(_ event: Event) throws -> Event {
-        var stored = event
+        var stored = try checked(event)
         if stored.created == Instant(0) { stored.created = now }
         if stored.updated == Instant(0) { stored.updated = now }
-        try check(stored)
         var span = try spans.row(of: stored)
         let revision = try log.nextSequence()
         try write(stored, revision, EventSQL.insert)
@@ -52,11 +53,12 @@ package struct EventWriter {
     /// Puts a new state in the place of a stored one; `created` stays, `updated` becomes now.
     package func update(_ event: Event, replacing old: Event) throws -> Event {
         guard let id = old.id else { throw RepositoryError.eventNotFound(0) }
-        var stored = event
+        var stored = try checked(event)
         stored.id = id
         stored.created = old.created
         stored.updated = now
-        try check(stored)
+        // Before anything is changed: whoever catches the error may go on with the transaction.
+        try checkIdentity(of: stored, replacing: old)
         let span = try spans.row(of: stored)
         let revision = try log.nextSequence()
         try log.recordReplacement(.event, id.rawValue, .update)
@@ -100,17 +102,29 @@ package struct EventWriter {
 
     /// Puts a stored event into the range index, where it is not yet.
     func index(_ event: Event) throws {
-        try rangeIndex.insert(try spans.row(of: event), title: event.title)
+        try rangeIndex.insert(try spans.row(ofStored: event), title: event.title)
     }
 
     private func unindex(_ event: Event, _ id: Event.ID) throws {
-        try rangeIndex.remove(try spans.row(of: event))
+        do {
+            try rangeIndex.remove(try spans.row(ofStored: event))
+        } catch is ZoneError {
+            // The database has lost the zone; that must not keep anybody from deleting the event.
+            try rangeIndex.remove(event: id.rawValue, recurrence: 0)
+        }
         try text.delete(event, id.rawValue)
     }
 
-    private func check(_ event: Event) throws {
-        guard !event.uid.isEmpty else { throw EventError.emptyUID }
-        guard 0...9 ~= event.priority else { throw EventError.priorityOutOfRange(event.priority) }
+    private func checkIdentity(of event: Event, replacing old: Event) throws {
+        guard let calendar = event.calendarID else { return }
+        if calendar != old.calendarID, try calendars.calendar(withID: calendar) == nil {
+            throw RepositoryError.calendarNotFound(calendar.description)
+        }
+        // UTF-8 is what the unique index compares.
+        if calendar == old.calendarID, event.uid.utf8.elementsEqual(old.uid.utf8) { return }
+        if let other = try reader.event(withUID: event.uid, in: calendar), other.id != old.id {
+            throw RepositoryError.duplicateUID(event.uid)
+        }
     }
 
     /// SQLITE_CONSTRAINT_UNIQUE.

@@ -12,7 +12,7 @@ package struct SearchQuery: Sendable, Hashable {
     package init?(_ text: String) {
         var phrases: [String] = []
         var literals: [String] = []
-        for word in text.split(whereSeparator: \.isWhitespace) {
+        for word in text.split(whereSeparator: { $0.isWhitespace || $0 == "\0" }) {
             let found = Self.phrases(of: word)
             if found.isEmpty { literals.append(String(word)) }
             phrases += found
@@ -47,17 +47,22 @@ package struct SearchQuery: Sendable, Hashable {
             let pairs = zip(run, run.dropFirst()).flatMap { pair -> [Unicode.Scalar] in [pair.0, pair.1, " "] }
             return quoted(pairs.dropLast())
         }
-        return quoted(run) + (isIndexed(last) ? "*" : "")
+        // Accents that stand behind their letter belong to it.
+        let end = run.last { !isAccent($0) } ?? last
+        return quoted(run) + (isIndexed(end) ? "*" : "")
     }
 
     private static func quoted(_ scalars: some Sequence<Unicode.Scalar>) -> String {
         var text = "\""
-        for scalar in scalars where scalar != "\0" {
+        for scalar in scalars {
             if scalar == "\"" { text += "\"" }
             text.unicodeScalars.append(scalar)
         }
         return text + "\""
     }
+
+    /// Whether the tokenizer passes the scalar over as an accent of the letter before it.
+    private static func isAccent(_ scalar: Unicode.Scalar) -> Bool { 0x0300...0x036F ~= scalar.value }
 
     /// Whether the tokenizer takes the scalar as part of a word.
     private static func isIndexed(_ scalar: Unicode.Scalar) -> Bool {

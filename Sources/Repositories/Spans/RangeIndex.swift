@@ -50,17 +50,32 @@ package final class RangeIndex {
             try statement.bind(row.event, at: 4)
             try statement.bind(row.recurrence, at: 5)
         }
-        if connection.changes == 0 {
-            try connection.run(RangeIndexSQL.deleteAnywhere) { statement in
-                try statement.bind(row.event, at: 1)
-                try statement.bind(row.recurrence, at: 2)
-            }
+        if connection.changes == 0 { try remove(event: row.event, recurrence: row.recurrence) }
+    }
+
+    /// Takes out the span of an event, wherever it stands; it reads the whole index.
+    package func remove(event: Int64, recurrence: Int64) throws {
+        try connection.run(RangeIndexSQL.deleteAnywhere) { statement in
+            try statement.bind(event, at: 1)
+            try statement.bind(recurrence, at: 2)
         }
     }
 
-    /// Takes out every span whose start or end is in the zone of this row of `time_zone`; it reads the whole index.
-    package func removeAll(inZoneRow row: Int64) throws {
-        try connection.run(RangeIndexSQL.deleteZone) { try $0.bind(row, at: 1) }
+    /// Takes out every span whose start or end is in the zone of this row of `time_zone`, but those that also are in one of `others`;
+    /// it reads the whole index.
+    package func removeAll(inZoneRow row: Int64, but others: [Int64] = []) throws {
+        try connection.run(RangeIndexSQL.deleteZone) { statement in
+            try statement.bind(row, at: 1)
+            try statement.bind(JSONText.numbers(others), at: 2)
+        }
+    }
+
+    /// The span of an event, wherever it stands; it reads the whole index.
+    package func row(ofEvent event: Int64) throws -> SpanRow? {
+        try connection.withStatement(RangeIndexSQL.ofEvent) { statement in
+            try statement.bind(event, at: 1)
+            return try statement.step() ? Self.row(statement) : nil
+        }
     }
 
     /// Hands each span of the window to `body`, in no stated order over all; the title is UTF-8 and good inside the call only.
@@ -86,13 +101,18 @@ package final class RangeIndex {
             try statement.bind(range.lowerBound, at: 2)
             try statement.bind(range.upperBound, at: 3)
             while try statement.step() {
-                let row = SpanRow(
-                    start: statement.int64(at: 0), end: statement.int64(at: 1), event: statement.int64(at: 2),
-                    recurrence: statement.int64(at: 3), calendar: statement.int64(at: 4), timeZone: statement.int64(at: 6),
-                    endTimeZone: statement.int64(at: 7), flags: SpanFlags(rawValue: statement.int64(at: 5)))
+                let row = Self.row(statement)
                 try statement.withText(at: 8) { try body(row, $0) }
             }
         }
+    }
+
+    @inline(__always)
+    private static func row(_ statement: Statement) -> SpanRow {
+        SpanRow(
+            start: statement.int64(at: 0), end: statement.int64(at: 1), event: statement.int64(at: 2),
+            recurrence: statement.int64(at: 3), calendar: statement.int64(at: 4), timeZone: statement.int64(at: 6),
+            endTimeZone: statement.int64(at: 7), flags: SpanFlags(rawValue: statement.int64(at: 5)))
     }
 
     /// Forgets what is known of the table of classes; to be called when a savepoint was rolled back.

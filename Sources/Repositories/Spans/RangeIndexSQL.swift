@@ -31,5 +31,14 @@ enum RangeIndexSQL {
 
     static let deleteAnywhere: SQL = "DELETE FROM event_span WHERE event = ?1 AND recurrence = ?2"
 
-    static let deleteZone: SQL = "DELETE FROM event_span WHERE time_zone = ?1 OR end_time_zone = ?1"
+    static let deleteZone: SQL = """
+        DELETE FROM event_span
+        WHERE (time_zone = ?1 OR end_time_zone = ?1)
+            AND NOT EXISTS (SELECT 1 FROM json_each(?2) AS other WHERE other.value IN (time_zone, end_time_zone))
+        """
+
+    static let ofEvent: SQL = """
+        SELECT s.start, s."end", s.event, s.recurrence, s.calendar, s.flags, s.time_zone, s.end_time_zone
+        FROM event_span AS s WHERE s.event = ?1
+        """
 }

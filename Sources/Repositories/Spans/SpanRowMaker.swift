@@ -21,9 +21,24 @@ struct SpanRowMaker {
             zone: { try zones.zone($0, connection) })
     }
 
-    /// The row of a stored event.
+    /// The row of an event that is to be stored.
+    ///
+    /// - Throws: `EventError` when it contradicts itself, `ZoneError` for an unknown zone.
     func row(of event: Event) throws -> SpanRow {
-        let span = try OccurrenceSpan(start: event.start, end: event.end, zone: zone)
+        try row(of: event, OccurrenceSpan(start: event.start, end: event.end, zone: zone))
+    }
+
+    /// The row of a stored event, which contradicted itself neither then nor may do so now: where zones have got other rules that put
+    /// the end before the start, it has no length.
+    func row(ofStored event: Event) throws -> SpanRow {
+        do {
+            return try row(of: event)
+        } catch is EventError {
+            return try row(of: event, OccurrenceSpan(start: event.start, end: .implied, zone: zone))
+        }
+    }
+
+    private func row(of event: Event, _ span: OccurrenceSpan) throws -> SpanRow {
         let (start, end) = span.indexBounds
         let startZone = event.start.zoneID
         let endZone = event.endTimeZone

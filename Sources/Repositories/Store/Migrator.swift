@@ -1,6 +1,12 @@
 import CivilTime
 import SQLiteAccess
 
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
 /// Brings the schema of a file up to what this program knows, each step in a transaction of its own.
 struct Migrator {
     /// Marks a SQLite file as a Daybook store: "DAYB".
@@ -30,10 +36,18 @@ struct Migrator {
         }
     }
 
-    /// Where the copy of a store stands that is about to leave this version.
+    /// Where the copy of a store stands that is about to leave this version: a name that no file has yet.
     private func backupPath(of path: String, version: Int) -> String {
         let moment = now.description.filter { $0 != "-" && $0 != ":" }
-        return "\(path).v\(version)-\(moment).backup"
+        let name = "\(path).v\(version)-\(moment)"
+        var backup = name + ".backup"
+        var number = 2
+        // From an attempt within the same second that failed.
+        while access(backup, F_OK) == 0 {
+            backup = "\(name)-\(number).backup"
+            number += 1
+        }
+        return backup
     }
 
     private func version(of database: Database) throws -> (current: Int, next: Migration?) {

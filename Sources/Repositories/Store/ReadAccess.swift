@@ -23,9 +23,14 @@ package struct ReadAccess {
     package var text: EventTextIndex { EventTextIndex(connection) }
     package var history: ChangeHistory { ChangeHistory(connection) }
 
-    /// The span of a stored event, worked out from its wall times.
+    /// The span of a stored event, worked out from its wall times; as it was last known where the database has lost its zone.
     package func spanRow(of event: Event) throws -> SpanRow {
-        try SpanRowMaker.reading(connection, zones).row(of: event)
+        do {
+            return try SpanRowMaker.reading(connection, zones).row(ofStored: event)
+        } catch let error as ZoneError {
+            guard let id = event.id, let row = try RangeIndex(connection).row(ofEvent: id.rawValue) else { throw error }
+            return row
+        }
     }
 
     /// Hands each span of a window to `body`; see `RangeIndex.forEach`.

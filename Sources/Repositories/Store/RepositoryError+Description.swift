@@ -23,6 +23,8 @@ extension RepositoryError: CustomStringConvertible {
             "'\(title)' is the only calendar; add another one before you delete it."
         case .emptyCalendarTitle:
             "The calendar's title is empty; give it a name."
+        case .nulCharacter(let field):
+            "\(field) has the character U+0000, which a store can't keep; take it out."
         case .duplicateUID(let uid):
             "The calendar has an event with the UID '\(uid)' already; leave the UID out to have one made."
         case .etagDiffers(let id, let expected, let actual):

@@ -22,6 +22,8 @@ public enum RepositoryError: Error, Hashable, Sendable {
     case lastCalendar(String)
     /// A calendar is to be saved without a title.
     case emptyCalendarTitle
+    /// A text has the character of the value 0, which a store can't keep.
+    case nulCharacter(field: String)
     /// Another event of the calendar has the same UID.
     case duplicateUID(String)
     /// The event has changed since the caller read it.

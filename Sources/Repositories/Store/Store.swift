@@ -28,6 +28,8 @@ package final class Store: Sendable {
     private let migrator: @Sendable () -> Migrator
     private let newest: Int
     private let identity = Mutex<Identity?>(nil)
+    /// The transaction that is open; touched only by the thread that the writing connection is lent to.
+    private nonisolated(unsafe) var openTransaction: WriteAccess?
 
     /// Opens a store; with `migrations` other than the program's, for tests of them.
     package init(
@@ -53,7 +55,8 @@ package final class Store: Sendable {
         throw RepositoryError.migrationFailed(version: newest, reason: "another program keeps changing the file")
     }
 
-    /// Lends the repositories of one transaction, which is rolled back when `body` throws or the whole is a rehearsal.
+    /// Lends the repositories of one transaction, which is rolled back when `body` throws or the whole is a rehearsal. Inside another
+    /// write of the same thread it is a part of that: a savepoint with the same history.
     package func write<R>(isRehearsal: Bool = false, _ body: (WriteAccess) throws -> R) throws -> R {
         try write(isRehearsal: isRehearsal, undoing: { _ in nil }) { access, _ in try body(access) }
     }
@@ -77,8 +80,18 @@ package final class Store: Sendable {
                 try database.write { connection in
                     guard let identity = try identity(connection) else { return }
                     let set = try undoing(access(connection, identity))
+                    if set == nil, let outer = openTransaction {
+                        try outer.savepoint {
+                            result = try body(outer, nil)
+                            if isRehearsal { throw RehearsalEnd() }
+                        }
+                        return
+                    }
                     let access = WriteAccess(
                         connection: connection, zones: zones, generation: identity.generation, now: clock(), undoes: set)
+                    let outer = openTransaction
+                    openTransaction = access
+                    defer { openTransaction = outer }
                     result = try body(access, set)
                     if isRehearsal { throw RehearsalEnd() }
                 }

@@ -7,11 +7,11 @@ struct StoreHeader {
 
     /// Reads the header.
     ///
-    /// - Throws: `RepositoryError.foreignFile` when another program made the file.
+    /// - Throws: `RepositoryError.foreignFile` when another program made the file, or changed its version to what no Daybook writes.
     init(_ connection: Connection, path: String?) throws {
         let application = try Self.number(StoreSQL.applicationID, connection)
         version = try Int(clamping: Self.number(StoreSQL.userVersion, connection))
-        if application == Migrator.applicationID { return }
+        if application == Migrator.applicationID, version > 0 { return }
         let isEmpty = try Self.number(StoreSQL.tableCount, connection) == 0
         guard application == 0, version == 0, isEmpty else { throw RepositoryError.foreignFile(path: path ?? "") }
     }

@@ -44,8 +44,10 @@ package final class WriteAccess {
 
     /// Sets a value that a person may set, or takes it out with nil; the history keeps the old one.
     package func setSetting(_ name: String, to value: String?) throws {
+        let old = try settings.value(name)
+        if old == value { return }
         forgetDefaultCalendar()
-        try log.recordSetting(name)
+        try log.recordSetting(name, old == nil ? .insert : value == nil ? .delete : .update)
         try settings.set(name, to: value)
     }
 
@@ -58,9 +60,11 @@ package final class WriteAccess {
 
     /// Does the changes of `body` or none of them, within the transaction.
     package func savepoint<R>(_ body: () throws -> R) throws -> R {
+        let mark = log.mark
         do {
             return try connection.transaction(.deferred, body)
         } catch {
+            log.goBack(to: mark)
             forgetDefaultCalendar()
             index.forgetClasses()
             zoneRows.forget()

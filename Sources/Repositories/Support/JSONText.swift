@@ -10,6 +10,11 @@ enum JSONText {
         "[" + rows.map(array).joined(separator: ",") + "]"
     }
 
+    /// A JSON array of numbers.
+    static func numbers(_ numbers: [Int64]) -> String {
+        "[" + numbers.map { String($0) }.joined(separator: ",") + "]"
+    }
+
     /// A JSON string with its quotes (RFC 8259 section 7).
     static func string(_ text: String) -> String {
         var result = "\""

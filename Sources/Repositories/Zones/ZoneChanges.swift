@@ -20,33 +20,37 @@ struct ZoneChanges {
         self.zones = zones
     }
 
-    /// The zones that have changed. One that the database has lost keeps the spans that it has.
-    func find() throws -> [Zone] {
+    /// The zones that have changed, and the rows of those that the database has lost: events there keep the spans that they have.
+    func find() throws -> (changed: [Zone], lost: [Int64]) {
         try connection.withStatement(ZoneSQL.ofDatabase) { statement in
             var changed: [Zone] = []
+            var lost: [Int64] = []
             while try statement.step() {
-                guard let zone = try? zones.database.zone(for: ZoneID(statement.string(at: 1))) else { continue }
-                if zone.fingerprint != statement.int64(at: 2) {
-                    changed.append(Zone(row: statement.int64(at: 0), fingerprint: zone.fingerprint))
+                let row = statement.int64(at: 0)
+                guard let zone = try? zones.database.zone(for: ZoneID(statement.string(at: 1))) else {
+                    lost.append(row)
+                    continue
                 }
+                if zone.fingerprint != statement.int64(at: 2) { changed.append(Zone(row: row, fingerprint: zone.fingerprint)) }
             }
-            return changed
+            return (changed, lost)
         }
     }
 
     /// Rebuilds the spans of the zones that have changed, and takes note of the database's stamp.
     func apply(_ access: WriteAccess) throws {
-        let changed = try find()
+        let (changed, lost) = try find()
         if !changed.isEmpty {
             let events = try access.events.ids(inZoneRows: changed.map(\.row))
+            let kept = lost.isEmpty ? [] : Set(try access.events.ids(inZoneRows: lost))
             for zone in changed {
-                try access.index.removeAll(inZoneRow: zone.row)
+                try access.index.removeAll(inZoneRow: zone.row, but: lost)
                 try connection.run(ZoneSQL.setFingerprint) { statement in
                     try statement.bind(zone.row, at: 1)
                     try statement.bind(zone.fingerprint, at: 2)
                 }
             }
-            for id in events {
+            for id in events where !kept.contains(id) {
                 if let event = try access.events.event(withID: id) { try access.eventWriter.index(event) }
             }
         }
@@ -55,13 +59,12 @@ struct ZoneChanges {
 
     /// The spans of the zones that have changed, for a store that can't be written; nil when there are none.
     func overlay(_ access: ReadAccess) throws -> SpanOverlay? {
-        let changed = try find()
+        let changed = try find().changed
         guard !changed.isEmpty else { return nil }
         let rows = changed.map(\.row)
-        let maker = SpanRowMaker.reading(connection, zones)
         let spans = try access.events.ids(inZoneRows: rows).compactMap { id -> (row: SpanRow, title: [UInt8])? in
             guard let event = try access.events.event(withID: id) else { return nil }
-            return (try maker.row(of: event), Array(event.title.utf8))
+            return (try access.spanRow(of: event), Array(event.title.utf8))
         }
         return SpanOverlay(staleZones: Set(rows), rows: spans)
     }
