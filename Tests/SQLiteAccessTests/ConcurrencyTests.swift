@@ -151,6 +151,31 @@ import Testing
         try expectWhole(database)
     }
 
+    @Test func anInterruptionIsNotLostBetweenTwoStatements() throws {
+        let folder = TemporaryFolder()
+        let database = Database(path: folder.file())
+        try makeTable(database)
+        for round in 0..<50 {
+            let began = Counter()
+            try inParallel(2) { index in
+                if index == 1 {
+                    while began.value == 0 {}
+                    for _ in 0..<(round * 40) { began.add() }
+                    database.interrupt()
+                    return
+                }
+                let error = sqliteError {
+                    try database.write { connection in
+                        began.add()
+                        try connection.run(Endless.insert)
+                    }
+                }
+                #expect(error?.isInterrupted == true)
+            }
+        }
+        try expectWhole(database)
+    }
+
     @Test func interruptingReachesTheNextStatementToo() throws {
         try withEachDatabase { database in
             try database.write { try $0.execute("CREATE TABLE entry (id INTEGER PRIMARY KEY, value INTEGER) STRICT") }
