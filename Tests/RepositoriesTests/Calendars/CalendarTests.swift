@@ -113,7 +113,7 @@ struct CalendarTests {
         #expect(try test.store.read { try $0.calendars.defaultForNewEvents()?.title } == "Work")
         try test.store.write { try $0.calendarWriter.delete(work) }
         #expect(try test.store.read { try $0.calendars.defaultForNewEvents()?.title } == "Personal")
-        _ = try test.store.undo { report, _ in report }
+        _ = try test.store.undo()
         #expect(try test.store.read { try $0.calendars.defaultForNewEvents()?.title } == "Work")
         for value in ["x", "", "9223372036854775807", "-1"] {
             try test.store.write { try $0.setSetting(SettingName.defaultCalendar, to: value) }

@@ -42,7 +42,7 @@ struct UndoTests {
 
         try test.remove(id)
         #expect(try test.store.read { try $0.connection.contents() } != before)
-        let report = try test.store.undo { report, _ in report }
+        let report = try test.store.undo()
         #expect(report.restored.map(\.id) == [id] && report.removed.isEmpty)
         #expect(try test.store.read { try $0.connection.contents() } == before)
 
@@ -50,7 +50,7 @@ struct UndoTests {
         other.id = id
         other.calendarID = saved.calendarID
         try test.replace(other)
-        _ = try test.store.undo { report, _ in report }
+        _ = try test.store.undo()
         #expect(try test.store.read { try $0.connection.contents() } == before)
         try test.expectWhole()
     }
@@ -74,7 +74,7 @@ struct UndoTests {
         let saved = try test.add(Self.event(text))
         #expect(try test.store.read { try $0.events.event(withID: try #require(saved.id)) } == saved)
         try test.remove(try #require(saved.id))
-        let restored = try #require(try test.store.undo { report, _ in report }.restored.first)
+        let restored = try #require(try test.store.undo().restored.first)
         var expected = saved
         expected.etag = restored.etag
         #expect(restored == expected)
@@ -105,7 +105,7 @@ struct UndoTests {
         #expect(try test.store.read { try $0.connection.dump("SELECT id FROM event").isEmpty })
         try test.store.write { try $0.setSetting("a", to: "b\0c") }
         try test.store.write { try $0.setSetting("a", to: nil) }
-        _ = try test.store.undo { report, _ in report }
+        _ = try test.store.undo()
         #expect(try test.store.read { try $0.settings.value("a") } == "b\0c")
     }
 
@@ -125,7 +125,7 @@ struct UndoTests {
             let state = try test.store.read { try $0.connection.contents() }
             if state != states.last { states.append(state) }
             if Int.random(in: 0..<5, using: &generator) == 0, states.count > 1 {
-                _ = try test.store.undo { report, _ in report }
+                _ = try test.store.undo()
                 states.removeLast()
                 #expect(try test.store.read { try $0.connection.contents() } == states.last, "seed \(seed)")
                 ids = try test.store.read { access throws in
@@ -135,11 +135,11 @@ struct UndoTests {
         }
         try test.expectWhole("seed \(seed)")
         while states.count > 1 {
-            _ = try test.store.undo { report, _ in report }
+            _ = try test.store.undo()
             states.removeLast()
             #expect(try test.store.read { try $0.connection.contents() } == states.last, "seed \(seed), \(states.count) left")
         }
-        #expect(throws: RepositoryError.nothingToUndo) { try test.store.undo { report, _ in report } }
+        #expect(throws: RepositoryError.nothingToUndo) { try test.store.undo() }
         try test.expectWhole("seed \(seed)")
     }
 
@@ -193,7 +193,7 @@ struct UndoTests {
             _ = try access.eventWriter.update(new, replacing: try access.stored(new))
             try access.eventWriter.delete(try access.addToDefault(Event(title: "Gone", start: date("2026-12-03"))))
         }
-        let report = try test.store.undo { report, _ in report }
+        let report = try test.store.undo()
         #expect(report.restored.map(\.title) == ["Kept"])
         #expect(report.removed.map(\.title) == ["New 2"])
         try test.expectWhole()
@@ -206,7 +206,7 @@ struct UndoTests {
         let before = try test.store.read { try $0.connection.contents() }
         #expect(try test.store.undo(isRehearsal: true).removed.map(\.title) == ["A"])
         #expect(try test.store.read { try $0.connection.contents() } == before)
-        #expect(try test.store.undo { report, _ in report }.removed.map(\.title) == ["A"])
+        #expect(try test.store.undo().removed.map(\.title) == ["A"])
     }
 
     @Test("A set without entries, or one whose event is gone, does not stand in the way of those before it")
@@ -217,11 +217,11 @@ struct UndoTests {
         try test.tamper(
             "INSERT INTO change_set (id, made) VALUES (9, 0); DELETE FROM event WHERE id = 2; DELETE FROM event_span WHERE event = 2"
         )
-        var report = try test.store.undo { report, _ in report }
+        var report = try test.store.undo()
         #expect(report.removed.isEmpty && report.restored.isEmpty)
-        report = try test.store.undo { report, _ in report }
+        report = try test.store.undo()
         #expect(report.removed.map(\.title) == ["A"])
-        #expect(throws: RepositoryError.nothingToUndo) { try test.store.undo { report, _ in report } }
+        #expect(throws: RepositoryError.nothingToUndo) { try test.store.undo() }
     }
 
     @Test(
@@ -235,7 +235,7 @@ struct UndoTests {
         let test = TestStore()
         try test.add(Event(title: "A", start: date("2026-12-01")))
         try test.tamper(script)
-        #expect(throws: (any Error).self) { try test.store.undo { report, _ in report } }
+        #expect(throws: (any Error).self) { try test.store.undo() }
         #expect(try test.store.read { try $0.events.event(withID: Event.ID(rawValue: 1))?.title } == "A")
     }
 }

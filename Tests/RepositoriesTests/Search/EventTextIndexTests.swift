@@ -163,7 +163,7 @@ struct EventTextIndexTests {
         for word in words { #expect(try titles(test, word).isEmpty, "\(word)") }
         #expect(try titles(test, "other") == ["other"])
         try test.expectWhole()
-        _ = try test.store.undo { report, _ in report }
+        _ = try test.store.undo()
         for word in words { #expect(try titles(test, word) == ["alpha 会議"], "\(word)") }
         try test.remove(try #require(event.id))
         for word in words { #expect(try titles(test, word).isEmpty, "\(word)") }

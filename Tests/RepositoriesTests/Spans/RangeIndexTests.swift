@@ -79,7 +79,7 @@ struct RangeIndexTests {
             case 7..<9 where !ids.isEmpty:
                 try test.remove(ids.remove(at: Int.random(in: 0..<ids.count, using: &generator)))
             default:
-                do { _ = try test.store.undo { report, _ in report } } catch RepositoryError.nothingToUndo {}
+                do { _ = try test.store.undo() } catch RepositoryError.nothingToUndo {}
                 ids = try test.store.read { try $0.events.ids(in: EventCalendar.ID(rawValue: 1)) }
             }
             if step % 40 == 39 { try test.expectWhole("seed \(seed), step \(step)") }
