@@ -1,4 +1,4 @@
-import Daybook
+import DaybookStore
 
 /// Makes the same events for the same number: 2015 to 2035, nine of ten timed in seven zones, the rest all-day, some over many days.
 struct MadeEvents: Sequence, IteratorProtocol {

@@ -1,4 +1,4 @@
-import Daybook
+import DaybookStore
 
 /// The stories. Each checks its answer against a plain reading of all events before it takes a time.
 enum Stories {

@@ -1,4 +1,4 @@
-import Daybook
+import DaybookStore
 
 /// The titles and colours of calendars for one answer.
 struct CalendarTitles {
