@@ -16,7 +16,7 @@ struct SpanFilter {
     init(_ filter: OccurrenceFilter, _ access: ReadAccess) throws {
         self.access = access
         calendars = filter.calendars.map { Set($0.map(\.rawValue)) }
-        categories = Set(filter.categories.map { $0.lowercased() })
+        categories = Set(filter.categories.map(Self.folded))
         found = try filter.text.map { text in
             var found: Set<Int64> = []
             guard let query = SearchQuery(text) else { return found }
@@ -44,6 +44,9 @@ struct SpanFilter {
         if let found, !found.contains(row.event) { return false }
         if categories.isEmpty { return true }
         let own = try access.events.categories(of: Event.ID(rawValue: row.event))
-        return categories.isSubset(of: own.map { $0.lowercased() })
+        return categories.isSubset(of: own.map(Self.folded))
     }
+
+    /// Without letter case: upper case first, as some letters have one upper form for two lower ones (ς and σ, ß and ss).
+    private static func folded(_ text: String) -> String { text.uppercased().lowercased() }
 }
