@@ -11,26 +11,24 @@ let package = Package(
         .executable(name: "daybook", targets: ["daybook"]),
     ],
     targets: [
-        // What Swift can't import from the system, and SQLite itself.
-        .target(name: "CSystem"),
         .systemLibrary(
             name: "CSQLite", pkgConfig: "sqlite3",
             providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
 
         // Dates, wall times, zones: no store, no input or output but the zone database.
-        .target(name: "CivilTime", dependencies: ["CSystem"]),
+        .target(name: "CivilTime"),
         .target(name: "CalendarModel", dependencies: ["CivilTime"]),
 
         // The store, from the C interface up to its public door.
-        .target(name: "SQLiteAccess", dependencies: ["CSQLite", "CSystem"]),
+        .target(name: "SQLiteAccess", dependencies: ["CSQLite"]),
         .target(
-            name: "Repositories", dependencies: ["SQLiteAccess", "CalendarModel", "CSystem"],
+            name: "Repositories", dependencies: ["SQLiteAccess", "CalendarModel"],
             resources: [.embedInCode("Migrations")]),
         .target(name: "EventQueries", dependencies: ["Repositories", "CalendarModel"]),
         .target(name: "Daybook", dependencies: ["EventQueries", "Repositories", "CalendarModel", "CivilTime"]),
 
         // The program: `daybook` is a call of `CommandLineTool`, so that commands are tested without a process.
-        .target(name: "CommandLineTool", dependencies: ["Daybook", "CSystem"]),
+        .target(name: "CommandLineTool", dependencies: ["Daybook", "Repositories", "CivilTime"]),
         .executableTarget(name: "daybook", dependencies: ["CommandLineTool"]),
         .executableTarget(name: "daybook-bench", dependencies: ["Daybook", "CSQLite"]),
 

@@ -74,8 +74,18 @@ public final class EventStore: Sendable {
     ///
     /// - Throws: `RepositoryError.nothingToUndo`.
     @discardableResult
-    public func undo(isRehearsal: Bool = false) throws -> UndoReport {
-        try store.undo(isRehearsal: isRehearsal)
+    public func undo() throws -> UndoReport {
+        try undo { report, _ in report }
+    }
+
+    /// Takes back the newest command or transaction that still stands, and lends the state that came of it before it is committed;
+    /// with `isRehearsal` it never is.
+    ///
+    ///     let titles = try store.undo(isRehearsal: true) { report, _ in report.restored.map(\.title) }
+    ///
+    /// - Throws: `RepositoryError.nothingToUndo`.
+    public func undo<R>(isRehearsal: Bool = false, _ body: (UndoReport, Snapshot) throws -> R) throws -> R {
+        try store.undo(isRehearsal: isRehearsal) { report, access in try body(report, Snapshot(access, timeZone)) }
     }
 
     /// Does work with the store from a task: `work` runs on a thread of the store's own. When the task is cancelled, a query that is

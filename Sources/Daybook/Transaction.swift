@@ -96,4 +96,9 @@ public struct Transaction {
     public func savepoint<R>(_ body: () throws -> R) throws -> R {
         try access.savepoint(body)
     }
+
+    /// The members of a flat JSON object, in their order; nil when the text is none.
+    package func fields(ofJSON text: UnsafeBufferPointer<UInt8>) throws -> [JSONField]? {
+        try JSONObjectReader(access.connection).fields(of: text)
+    }
 }

@@ -25,6 +25,7 @@ public final class Connection {
         state = .allocate(capacity: 1)
         state.initialize(to: ConnectionState(busyTimeout: UInt64(clamping: busyTimeout) &* BusyWait.nanosecondsPerMillisecond))
         sqlite3_busy_handler(handle, BusyWait.handler, state)
+        sqlite3_progress_handler(handle, Connection.stepsBetweenChecks, Connection.isToStop, state)
     }
 
     deinit {
@@ -66,6 +67,15 @@ public final class Connection {
 
     /// How many statements the cache holds.
     package var preparedStatementCount: Int { cache.count }
+
+    /// Steps of SQLite's virtual machine after which a running statement looks whether it was interrupted: about 0.1 ms.
+    private static let stepsBetweenChecks: Int32 = 10_000
+
+    /// SQLite forgets an interruption that comes just before a statement starts; our own mark stays.
+    private static let isToStop: @convention(c) (UnsafeMutableRawPointer?) -> Int32 = { context in
+        guard let state = context?.assumingMemoryBound(to: ConnectionState.self) else { return 0 }
+        return state.pointee.isInterrupted.load(ordering: .relaxed) ? 1 : 0
+    }
 
     /// Stops what the connection is doing, from any thread; what it has begun throws `SQLITE_INTERRUPT`.
     func interrupt() {

@@ -76,13 +76,16 @@ struct ConnectionOpener: Sendable {
         // Also readers open for writing, so that the last connection can fold the log into the file when it closes.
         let flags = configuration.mode == .readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE
         let name = ConnectionOpener.fileName(path)
+        let file = StoreFile(path: path)
         do {
-            return try open(name, flags: flags, isForReading: isForReading)
+            let connection = try open(name, flags: flags, isForReading: isForReading)
+            // Another program may make the file between SQLite's try to open it for writing and its second one for reading.
+            guard flags == SQLITE_OPEN_READWRITE, connection.isReadOnly, file.isWritable else { return connection }
         } catch let error as SQLiteError where error.isCantOpen && error.systemError == ENOENT {
             guard configuration.mode == .readWriteCreate else { throw error }
-            try StoreFile(path: path).createIfMissing()
-            return try open(name, flags: flags, isForReading: isForReading)
+            try file.createIfMissing()
         }
+        return try open(name, flags: flags, isForReading: isForReading)
     }
 
     private func openImmutable(_ path: String) throws -> Connection {

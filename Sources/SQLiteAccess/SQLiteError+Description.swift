@@ -9,7 +9,10 @@ import CSQLite
 extension SQLiteError: CustomStringConvertible {
     /// One sentence: what happened to which file, and the mend. Never a bound value.
     public var description: String {
-        if isFull { return "No space is left for \(path == nil ? "the database in memory" : file); free some space and try again." }
+        if isFull {
+            let place = path == nil ? "the database in memory" : file
+            return "No space is left for \(place); free some space and try again."
+        }
         switch code {
         case SQLITE_BUSY, SQLITE_LOCKED: return busyDescription
         case SQLITE_NOTADB: return "\(file) is not an SQLite database; name another file."

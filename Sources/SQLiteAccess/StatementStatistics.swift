@@ -12,17 +12,20 @@ package struct StatementStatistics: Hashable, Sendable {
     package var automaticIndexRows = 0
     /// How often the statement was run.
     package var runs = 0
+
+    package init() {}
 }
 
 extension Statement {
     /// What was counted so far.
     package var statistics: StatementStatistics {
-        StatementStatistics(
-            virtualMachineSteps: count(SQLITE_STMTSTATUS_VM_STEP),
-            fullScanSteps: count(SQLITE_STMTSTATUS_FULLSCAN_STEP),
-            sorts: count(SQLITE_STMTSTATUS_SORT),
-            automaticIndexRows: count(SQLITE_STMTSTATUS_AUTOINDEX),
-            runs: count(SQLITE_STMTSTATUS_RUN))
+        var statistics = StatementStatistics()
+        statistics.virtualMachineSteps = count(SQLITE_STMTSTATUS_VM_STEP)
+        statistics.fullScanSteps = count(SQLITE_STMTSTATUS_FULLSCAN_STEP)
+        statistics.sorts = count(SQLITE_STMTSTATUS_SORT)
+        statistics.automaticIndexRows = count(SQLITE_STMTSTATUS_AUTOINDEX)
+        statistics.runs = count(SQLITE_STMTSTATUS_RUN)
+        return statistics
     }
 
     private func count(_ counter: Int32) -> Int {

@@ -1,1 +1,9 @@
-print("placeholder")
+import CommandLineTool
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+exit(DaybookTool.run())

@@ -5,7 +5,7 @@
 #endif
 
 /// A folder of its own for one test, removed when the test ends.
-final class TemporaryFolder {
+final class TemporaryFolder: Sendable {
     let path: String
 
     init() {

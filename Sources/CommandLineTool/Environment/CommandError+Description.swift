@@ -68,6 +68,26 @@ extension CommandError: CustomStringConvertible {
             "The file \(quote(path)) could not be used: \(system(code))."
         case .lineTooLong(let limit):
             "A line of the input is longer than \(limit >> 20) MiB; is it the right file?"
+        case .controlCharacter(let field, let value, let control):
+            "\(field) \(quote(value)) has the control character U+\(hexadecimal(control)); take it out."
+        case .emptyTitle:
+            "The title is empty; say in a few words what it is."
+        case .invalidID(let text):
+            "\(quote(text)) is not an id; write the number that list shows, such as 42."
+        case .invalidColor(let text):
+            "--color \(quote(text)) is not known; write a CSS name such as steelblue, or #rrggbb."
+        case .endTwice(let phrase, let option):
+            "\(quote(phrase)) has an end and '\(option)' gives another; leave one of them out."
+        case .lengthOfDays(let text):
+            "--for \(quote(text)) is no number of days; an all-day event lasts days, such as --for 3d, or give it a time."
+        case .rangeBackwards(let start, let end):
+            "The range ends at \(quote(end)), before it begins at \(quote(start)); swap them."
+        case .etagOfMany(let count):
+            "--if-etag is the state of one event, and there are \(count); write one id."
+        case .badLine(let file, let number, let error):
+            "\(quote(file)), line \(number): \(error) Nothing was added."
+        case .noStorePath:
+            "There is no HOME to keep the store in; name a file with --db or DAYBOOK_DB."
         case .wrapped(let error, _):
             "\(error)"
         }
@@ -114,6 +134,11 @@ extension CommandError: CustomStringConvertible {
     /// A value as it may stand in a message: no control reaches the terminal, and a huge one is cut.
     private func escape(_ text: String) -> String {
         DisplayText.escaped(text.unicodeScalars.count > 200 ? String(text.unicodeScalars.prefix(200)) + "…" : text)
+    }
+
+    private func hexadecimal(_ control: UInt32) -> String {
+        let digits = String(control, radix: 16, uppercase: true)
+        return String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
     }
 
     private func system(_ code: Int32) -> String { String(cString: strerror(code)) }

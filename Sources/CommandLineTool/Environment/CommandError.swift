@@ -23,6 +23,20 @@ enum CommandError: Error, Sendable {
     /// A field's value that a lower layer refused; the error says what is allowed.
     case invalidValue(field: String, underlying: any Error)
 
+    /// Text with a control character, which a terminal would obey.
+    case controlCharacter(field: String, value: String, control: UInt32)
+    case emptyTitle
+    case invalidID(String)
+    case invalidColor(String)
+    /// The phrase has an end, and an option gives one too.
+    case endTwice(phrase: String, option: String)
+    /// A length of hours for an event of whole days.
+    case lengthOfDays(String)
+    case rangeBackwards(start: String, end: String)
+    case etagOfMany(Int)
+    /// A line of a file of events that is none; nothing of the file was taken.
+    case badLine(file: String, number: Int, underlying: any Error)
+
     // Not found: 3.
     /// `kind` is a word such as "event" or "calendar".
     case notFound(kind: String, name: String, suggestions: [String])
@@ -38,6 +52,7 @@ enum CommandError: Error, Sendable {
     case outputFailed(code: Int32)
     case inputFailed(code: Int32)
     case fileFailed(path: String, code: Int32)
+    case noStorePath
     case lineTooLong(limit: Int)
 
     /// An error of a lower layer with the status that it means here.
@@ -48,12 +63,13 @@ enum CommandError: Error, Sendable {
         case .unknownCommand, .unknownSubcommand, .missingSubcommand, .unknownTopic, .unknownOption, .missingValue,
             .unwantedValue,
             .repeatedOption, .excludedOptions, .valueNotAllowed, .formatNotOffered, .missingArgument, .unexpectedArgument,
-            .argumentNotText, .notInteger, .unknownField, .repeatedField, .badTemplate, .invalidValue, .lineTooLong:
+            .argumentNotText, .notInteger, .unknownField, .repeatedField, .badTemplate, .invalidValue, .lineTooLong,
+            .controlCharacter, .emptyTitle, .invalidID, .invalidColor, .endTwice, .lengthOfDays, .rangeBackwards, .etagOfMany, .badLine:
             .usage
         case .notFound: .notFound
         case .etagDiffers, .calendarHasEvents: .refused
         case .partlyDone: .partlyDone
-        case .outputFailed, .inputFailed, .fileFailed: .failed
+        case .outputFailed, .inputFailed, .fileFailed, .noStorePath: .failed
         case .wrapped(_, let status): status
         }
     }

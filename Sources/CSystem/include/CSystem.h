@@ -1,3 +1,0 @@
-#ifndef DAYBOOK_CSYSTEM_H
-#define DAYBOOK_CSYSTEM_H
-#endif

@@ -1,0 +1,69 @@
+import Daybook
+
+/// `daybook add TITLE WHEN`.
+enum AddCommand {
+    static let title = PositionalDeclaration("TITLE", .optional, help: "What it is")
+    static let when = PositionalDeclaration("WHEN", .any, help: "Its day, or day and time: tomorrow 12:30, next fri 9-10:30")
+    static let fromLines = OptionDeclaration(
+        "from-jsonl", value: "FILE", completion: .files, help: "Add an event a line of JSON, all or none; - is standard input")
+
+    static let declaration = CommandDeclaration(changing: "add", summary: "Add an event") {
+        CommandBody(
+            examples: [
+                CommandExample(#"daybook add "Team lunch" tomorrow 12:30 --for 1h"#),
+                CommandExample(#"daybook add Trip 2026-12-24 --to 2026-12-27"#, "four whole days"),
+                CommandExample(#"daybook add Dentist "next fri 9-9:30" --alarm 1h -l "Main St 4""#),
+                CommandExample(#"daybook add Call "14:00 America/New_York" --explain --dry-run"#),
+            ],
+            positionals: [title, when],
+            options: TimeOptions.all + DetailOptions.all + [fromLines, ChangeOptions.dryRun] + RecordOptions.all,
+            formats: .records)
+    } run: { session in
+        let arguments = session.arguments
+        if let file = arguments.value(of: fromLines) {
+            if arguments.value(of: title) != nil { throw CommandError.excludedOptions("TITLE", fromLines.flag) }
+            return try AddLines(session).run(file)
+        }
+        guard let text = arguments.value(of: title) else {
+            throw CommandError.missingArgument("TITLE", usage: "daybook add TITLE WHEN")
+        }
+        let words = arguments.values(of: when)
+        guard !words.isEmpty else { throw CommandError.missingArgument("WHEN", usage: "daybook add TITLE WHEN, such as \"tomorrow 12:30\"") }
+        return try add(try checkedTitle(text), words.joined(separator: " "), session)
+    }
+
+    /// A title that an event may have.
+    static func checkedTitle(_ text: String) throws(CommandError) -> String {
+        guard text.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else { throw .emptyTitle }
+        return try TextRule.check(text, field: "TITLE")
+    }
+
+    private static func add(_ title: String, _ when: String, _ session: Session) throws -> ExitStatus {
+        let printer = try EventPrinter(session)
+        let isRehearsal = session.arguments.has(ChangeOptions.dryRun)
+        var explanation: [String] = []
+        let records = try session.store().write(isRehearsal: isRehearsal) { transaction in
+            let snapshot = transaction.snapshot
+            let calendar = try calendar(session, snapshot)
+            let reading = TimeReading(
+                session: session, zone: try calendar.timeZone.map { try session.zones.zone(for: $0) } ?? session.zone,
+                defaultLength: try Settings.defaultLength(snapshot))
+            let time = try reading.read(when, field: "WHEN")
+            var event = Event(title: title, start: time.start, end: time.end, calendarID: calendar.id)
+            try DetailOptions.apply(to: &event, session, snapshot)
+            explanation = time.explanation
+            return try printer.records(of: [try transaction.save(event)], snapshot)
+        }
+        if session.arguments.has(TimeOptions.explain) { explanation.forEach(session.explain) }
+        try printer.print(records, verb: ChangeOptions.verb("Added", dryRun: "add", session.arguments))
+        return .done
+    }
+
+    private static func calendar(_ session: Session, _ snapshot: Snapshot) throws -> EventCalendar {
+        if let name = session.arguments.value(of: DetailOptions.calendar) { return try CalendarLookup.find(name, snapshot) }
+        guard let calendar = try snapshot.defaultCalendarForNewEvents() else {
+            throw CommandError.notFound(kind: "calendar", name: "default", suggestions: [])
+        }
+        return calendar
+    }
+}

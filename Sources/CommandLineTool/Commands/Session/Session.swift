@@ -1,0 +1,105 @@
+import Daybook
+
+/// What one run of a command works with: the store, the viewer's zone and clock, and how phrases are read.
+///
+/// Nothing is opened before it is asked for.
+final class Session {
+    let arguments: ParsedArguments
+    let environment: CommandEnvironment
+    let zones: ZoneDatabase
+    /// The viewer's zone.
+    let zone: Zone
+    /// The present moment, or what `--now` makes of it.
+    let now: Instant
+    /// Commands that only read work on an empty store where there is no file yet, and make none.
+    private let isReading: Bool
+    private var opened: EventStore?
+
+    init(_ arguments: ParsedArguments, _ environment: CommandEnvironment, isReading: Bool) throws {
+        self.arguments = arguments
+        self.environment = environment
+        self.isReading = isReading
+        zones = environment.zones
+        zone = try environment.zone(arguments.globals)
+        now = try Self.moment(arguments.globals, environment, zone)
+    }
+
+    var output: OutputBuffer { environment.output }
+
+    /// The day that it is for the viewer.
+    var today: CivilDate { zone.localDateTime(at: now).date }
+
+    /// The store that the command is about.
+    func store() throws -> EventStore {
+        if let opened { return opened }
+        let path = try StorePath.find(arguments.globals, environment.variables)
+        let moment = now
+        let clock = arguments.globals.now == nil ? environment.clock : { @Sendable in moment }
+        let options = EventStore.Options(timeZone: zone, zones: zones, clock: clock)
+        let isMissing = isReading && !StorePath.exists(path)
+        let store = try isMissing ? EventStore.inMemory(options: options) : EventStore(at: path, options: options)
+        opened = store
+        return store
+    }
+
+    /// Reads phrases against the viewer's clock; `settings` are those of the store, or none where weeks do not matter.
+    func phrases(weekRule: WeekRule = .iso) -> PhraseReader {
+        let (zones, now) = (zones, now)
+        let clock: (PhraseZone) -> LocalDateTime? = { named in
+            (try? zones.zone(of: named))?.localDateTime(at: now)
+        }
+        return PhraseReader(now: zone.localDateTime(at: now), weekRule: weekRule, nowIn: clock)
+    }
+
+    /// Says something beside the answer, on standard error, unless `--quiet`.
+    func note(_ text: String) {
+        guard !arguments.globals.isQuiet else { return }
+        environment.errors.write("note: \(DisplayText.escaped(text))\n")
+    }
+
+    /// Tells a step of how a phrase was read, on standard error.
+    func explain(_ step: String) {
+        environment.errors.write("\(DisplayText.escaped(step))\n")
+    }
+
+    private static func moment(_ globals: GlobalOptions, _ environment: CommandEnvironment, _ zone: Zone) throws -> Instant {
+        guard let text = globals.now else { return environment.clock() }
+        return try reading("--now") {
+            switch try PhraseReader.now(text) {
+            case .local(let local): zone.instant(of: local)
+            case .instant(let instant): instant
+            }
+        }
+    }
+
+    /// Reads a value; what is wrong with it is told with the field's name.
+    static func reading<R>(_ field: String, _ body: () throws -> R) throws -> R {
+        do {
+            return try body()
+        } catch let error as PhraseError {
+            throw CommandError.invalidValue(field: field, underlying: error)
+        } catch let error as ZoneError where error.isAboutName {
+            throw CommandError.invalidValue(field: field, underlying: error)
+        }
+    }
+}
+
+extension ZoneDatabase {
+    /// The zone that a phrase names.
+    func zone(of phrase: PhraseZone) throws -> Zone {
+        switch phrase {
+        case .named(let name): try zone(named: name)
+        case .offset: try zone(named: DatePhrasing.name(of: phrase))
+        }
+    }
+}
+
+extension ZoneError {
+    /// Whether the name that was asked for is at fault, and not the database.
+    var isAboutName: Bool {
+        switch self {
+        case .unknownZone, .invalidName, .invalidRule: true
+        case .databaseMissing, .corruptFile, .unreadableFile: false
+        }
+    }
+}
