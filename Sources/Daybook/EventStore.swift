@@ -75,7 +75,7 @@ public final class EventStore: Sendable {
     /// - Throws: `RepositoryError.nothingToUndo`.
     @discardableResult
     public func undo() throws -> UndoReport {
-        try undo { report, _ in report }
+        try store.undo()
     }
 
     /// Takes back the newest command or transaction that still stands, and lends the state that came of it before it is committed;

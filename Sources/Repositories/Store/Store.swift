@@ -61,10 +61,18 @@ package final class Store: Sendable {
         try write(isRehearsal: isRehearsal, undoing: { _ in nil }) { access, _ in try body(access) }
     }
 
+    /// Takes back the newest set of changes that stands.
+    ///
+    /// - Throws: `RepositoryError.nothingToUndo`.
+    @discardableResult
+    package func undo(isRehearsal: Bool = false) throws -> UndoReport {
+        try undo(isRehearsal: isRehearsal) { report, _ in report }
+    }
+
     /// Takes back the newest set of changes that stands, and lends what came of it before it is committed.
     ///
     /// - Throws: `RepositoryError.nothingToUndo`.
-    package func undo<R>(isRehearsal: Bool = false, _ body: (UndoReport, ReadAccess) throws -> R) throws -> R {
+    package func undo<R>(isRehearsal: Bool, _ body: (UndoReport, ReadAccess) throws -> R) throws -> R {
         try write(isRehearsal: isRehearsal, undoing: { try $0.history.newestSetToUndo() }) { access, set in
             guard let set else { throw RepositoryError.nothingToUndo }
             return try body(try Undo(access, set: set).run(), access.reading)

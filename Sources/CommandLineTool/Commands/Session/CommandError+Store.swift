@@ -18,7 +18,7 @@ extension CommandError {
         case .eventNotFound, .calendarNotFound: .notFound
         case .calendarTitleTaken, .calendarNotEmpty, .lastCalendar, .duplicateUID, .etagDiffers: .refused
         case .outdatedReadOnly: .refused
-        case .emptyCalendarTitle, .invalidCursor: .usage
+        case .emptyCalendarTitle, .invalidCursor, .nulCharacter: .usage
         case .foreignFile, .newerStore, .migrationFailed, .corruptRow, .nothingToUndo: .failed
         }
     }
