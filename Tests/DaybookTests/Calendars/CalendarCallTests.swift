@@ -46,7 +46,8 @@ struct CalendarCallTests {
         #expect(report.restored.map(\.title) == ["B", "A"] && report.calendars == [work] && report.removed.isEmpty)
         #expect(try store.calendars() == before)
         #expect(try store.defaultCalendarForNewEvents()?.id == work)
-        var restored = try #require(try store.event(withID: try #require(saved.id)))
+        let id = try #require(saved.id)
+        var restored = try #require(try store.event(withID: id))
         #expect(restored.etag != saved.etag)
         restored.etag = saved.etag
         #expect(restored == saved)

@@ -35,7 +35,7 @@ struct TransactionTests {
         let real = try store.save(event("new", "new"))
         #expect(real == rehearsed[0])
         #expect(throws: EventError.emptyUID) { try store.write(isRehearsal: true) { try $0.save(event("x", "")) } }
-        #expect(try store.undo(isRehearsal: true).removed.map(\.title) == ["new"])
+        #expect(try store.undo(isRehearsal: true) { report, _ in report.removed.map(\.title) } == ["new"])
         #expect(try store.undo().removed.map(\.title) == ["new"])
         try store.expectWhole()
     }
@@ -97,16 +97,16 @@ struct TransactionTests {
         try store.write { transaction in
             var clash = second
             clash.uid = "a"
-            try? transaction.save(clash)
+            _ = try? transaction.save(clash)
             clash.uid = ""
-            try? transaction.save(clash)
+            _ = try? transaction.save(clash)
             clash.uid = "b"
             clash.calendarID = EventCalendar.ID(rawValue: 9)
-            try? transaction.save(clash)
+            _ = try? transaction.save(clash)
             clash.calendarID = second.calendarID
             clash.start = zoned("2026-12-01T09:00:00", "Mars/Olympus")
-            try? transaction.save(clash)
-            try? transaction.remove(try #require(second.calendarID), withEvents: true)
+            _ = try? transaction.save(clash)
+            _ = try? transaction.remove(try #require(second.calendarID), withEvents: true)
             try transaction.save(event("third", "c"))
         }
         #expect(try store.occurrences(in: .always).map(\.title) == ["first", "second", "third"])
