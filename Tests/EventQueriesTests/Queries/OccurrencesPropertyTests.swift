@@ -111,9 +111,9 @@ struct OccurrencesPropertyTests {
             })
         let reference = try Reference(store.events, viewer: try ZoneDatabase.system.zone(named: "Europe/Berlin"))
         for _ in 0..<60 {
-            let wanted = generator.pick([nil, [], [calendars[0]], [calendars[0], calendars[1]]] as [Set<EventCalendar.ID>?])
+            let wanted = generator.pick([nil, [], [calendars[0]], [calendars[0], calendars[1]]] as [[EventCalendar.ID]?])
             let statuses = generator.pick(
-                [[], [.cancelled], [.confirmed], [.confirmed, .tentative, .cancelled]] as [Set<EventStatus>])
+                [[], [.cancelled], [.confirmed], [.confirmed, .tentative, .cancelled]] as [[EventStatus]])
             let categories = generator.pick([[], ["WORK"], ["büro"], ["Work", "BÜRO"], ["ωMEGA"], ["none"], [""]])
             let text = generator.pick([nil, "alpha", "gam", "none", ""])
             let filter = OccurrenceFilter(calendars: wanted, statuses: statuses, categories: categories, text: text)

@@ -109,7 +109,7 @@ struct SearchTests {
     func single() throws {
         let (store, _) = try Self.store()
         let listed = try store.ask("Asia/Tokyo") {
-            try $0.occurrences(in: .always, OccurrenceFilter(statuses: Set(EventStatus.allCases)))
+            try $0.occurrences(in: .always, OccurrenceFilter(statuses: EventStatus.allCases))
         }
         for event in store.events {
             let single = try store.ask("Asia/Tokyo") { try $0.occurrence(of: event) }
