@@ -94,6 +94,8 @@ public final class EventStore: Sendable {
     ///
     /// - Throws: `SQLiteError` when the file exists or can't be written.
     public func backup(to path: String) throws {
+        // A store that nobody has used yet is made first, so that the copy is one.
+        try store.read { _ in }
         try store.database.backup(to: path)
     }
 }
