@@ -39,7 +39,9 @@ enum Stories {
         let time = try CPUTimer.median(count) {
             if let event = events.next(), let id = try store.save(event).id { ids.append(id) }
         }
-        guard try ids.allSatisfy({ try store.event(withID: $0) != nil }) else { throw BenchError.wrongAnswer("an event is missing") }
+        guard try ids.allSatisfy({ try store.event(withID: $0) != nil }) else {
+            throw BenchError.wrongAnswer("an event is missing")
+        }
         print("microseconds \(time)")
     }
 
