@@ -2,11 +2,17 @@
 enum TextWrapping {
     /// The lines of a text without line ends; a word longer than a line stands alone.
     static func lines(of text: String, columns: Int) -> [String] {
+        lines(of: text.split(separator: " ").map(String.init), separator: "", columns: columns)
+    }
+
+    /// The lines of words that stay whole, with a separator behind each but the last.
+    static func lines(of words: [String], separator: String, columns: Int) -> [String] {
         var lines: [String] = []
         var line = ""
         var width = 0
-        for word in text.split(separator: " ") {
-            let wordWidth = DisplayText.width(of: String(word))
+        for (index, word) in words.enumerated() {
+            let word = index + 1 < words.count ? word + separator : word
+            let wordWidth = DisplayText.width(of: word)
             if width > 0, width + 1 + wordWidth > columns {
                 lines.append(line)
                 line = ""
