@@ -35,9 +35,9 @@ extension CommandError: CustomStringConvertible {
         case .formatNotOffered(let format, let command, let offered):
             "'\(command)' can't be printed as '\(format)'; write --format \(oneOf(offered))."
         case .missingArgument(let name, let usage):
-            "\(name) is missing; write \(usage)."
+            "\(name) is missing; write '\(usage)'."
         case .unexpectedArgument(let value, let usage):
-            "\(quote(value)) is one argument too many; write \(usage), and quotes around text with spaces."
+            "\(quote(value)) is one argument too many; write '\(usage)', and quotes around text with spaces."
         case .argumentNotText(let place):
             "Argument \(place) is not UTF-8 text; set the terminal to UTF-8 and write it again."
         case .notInteger(let field, let value, let range):

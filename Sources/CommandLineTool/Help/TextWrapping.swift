@@ -2,17 +2,25 @@
 enum TextWrapping {
     /// The lines of a text without line ends; a word longer than a line stands alone.
     static func lines(of text: String, columns: Int) -> [String] {
-        lines(of: text.split(separator: " ").map(String.init), separator: "", columns: columns)
+        wrapped(text.split(separator: " "), columns: columns)
     }
 
-    /// The lines of words that stay whole, with a separator behind each but the last.
-    static func lines(of words: [String], separator: String, columns: Int) -> [String] {
+    /// The lines of entries that stay whole where they fit a line, with a separator behind each but the last.
+    static func lines(of entries: [String], separator: String, columns: Int) -> [String] {
+        var words: [Substring] = []
+        for (index, entry) in entries.enumerated() {
+            let text = entry + (index + 1 < entries.count ? separator : "")
+            words += DisplayText.width(of: text) <= columns ? [text[...]] : text.split(separator: " ")
+        }
+        return wrapped(words, columns: columns)
+    }
+
+    private static func wrapped(_ words: [Substring], columns: Int) -> [String] {
         var lines: [String] = []
         var line = ""
         var width = 0
-        for (index, word) in words.enumerated() {
-            let word = index + 1 < words.count ? word + separator : word
-            let wordWidth = DisplayText.width(of: word)
+        for word in words {
+            let wordWidth = DisplayText.width(of: String(word))
             if width > 0, width + 1 + wordWidth > columns {
                 lines.append(line)
                 line = ""

@@ -30,7 +30,7 @@ enum AddCommand {
             throw CommandError.missingArgument("TITLE", usage: "daybook add TITLE WHEN")
         }
         let words = arguments.values(of: when)
-        guard !words.isEmpty else { throw CommandError.missingArgument("WHEN", usage: "daybook add TITLE WHEN, such as \"tomorrow 12:30\"") }
+        guard !words.isEmpty else { throw CommandError.missingArgument("WHEN", usage: "daybook add TITLE WHEN") }
         return try add(try checkedTitle(text), words.joined(separator: " "), session)
     }
 

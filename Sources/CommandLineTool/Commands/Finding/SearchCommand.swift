@@ -21,7 +21,7 @@ enum SearchCommand {
         let limit = try arguments.integer(of: ListCommand.limit, in: 1...Int.max)
         let text = arguments.values(of: words).joined(separator: " ")
         guard text.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else {
-            throw CommandError.missingArgument("WORD", usage: "daybook search WORD, such as lunch")
+            throw CommandError.missingArgument("WORD", usage: "daybook search WORD")
         }
         var next: OccurrenceCursor?
         try session.store().read { snapshot in
