@@ -1,4 +1,4 @@
-import Daybook
+import DaybookStore
 
 #if canImport(Darwin)
     import Darwin

@@ -1,13 +1,15 @@
-import Daybook
+import DaybookStore
 
 /// Makes the same events for the same number: 2015 to 2035, nine of ten timed in seven zones, the rest all-day, some over many days.
 struct MadeEvents: Sequence, IteratorProtocol {
     private static let zones = [
-        "America/New_York", "America/New_York", "Europe/Berlin", "Europe/Berlin", "Europe/London", "Asia/Tokyo", "America/Los_Angeles",
+        "America/New_York", "America/New_York", "Europe/Berlin", "Europe/Berlin", "Europe/London", "Asia/Tokyo",
+        "America/Los_Angeles",
         "Australia/Sydney", "UTC",
     ].map { ZoneID($0) }
     private static let firstWords = [
-        "Weekly", "Quarterly", "Design", "Budget", "Team", "Product", "Release", "Planning", "Customer", "Security", "Data", "Platform",
+        "Weekly", "Quarterly", "Design", "Budget", "Team", "Product", "Release", "Planning", "Customer", "Security", "Data",
+        "Platform",
         "Zürich", "東京",
     ]
     private static let lastWords = [

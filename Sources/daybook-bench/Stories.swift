@@ -1,4 +1,4 @@
-import Daybook
+import DaybookStore
 
 /// The stories. Each checks its answer against a plain reading of all events before it takes a time.
 enum Stories {
@@ -39,7 +39,9 @@ enum Stories {
         let time = try CPUTimer.median(count) {
             if let event = events.next(), let id = try store.save(event).id { ids.append(id) }
         }
-        guard try ids.allSatisfy({ try store.event(withID: $0) != nil }) else { throw BenchError.wrongAnswer("an event is missing") }
+        guard try ids.allSatisfy({ try store.event(withID: $0) != nil }) else {
+            throw BenchError.wrongAnswer("an event is missing")
+        }
         print("microseconds \(time)")
     }
 

@@ -1,4 +1,4 @@
-import Daybook
+import DaybookStore
 
 /// Moves an event as `edit` is told to. What is left out stays: a time alone keeps the day, a day alone the time, a new start the
 /// length, a new end or length the start.

@@ -1,4 +1,4 @@
-import Daybook
+import DaybookStore
 
 extension EventPrinter {
     /// Prints occurrences that come in the order of time: as records, or by day for people.

@@ -1,4 +1,4 @@
-import Daybook
+import DaybookStore
 
 /// The options of the commands that find events, for which ones.
 enum FilterOptions {

@@ -1,4 +1,4 @@
-import Daybook
+import DaybookStore
 
 /// The calendars of one answer, by their numbers; read when the first title is asked for.
 final class CalendarTitles {

@@ -1,4 +1,4 @@
-import Daybook
+import DaybookStore
 
 /// Some lines on an event, as the answer to what was done with it; the last where its zone is not the viewer's:
 ///
