@@ -2,7 +2,7 @@ import CSQLite
 import Synchronization
 
 /// An open connection, lent for the length of a closure and used by one thread at a time.
-package final class Connection {
+public final class Connection {
     @usableFromInline let handle: OpaquePointer
     @usableFromInline let cache = StatementCache()
     @usableFromInline let state: UnsafeMutablePointer<ConnectionState>
@@ -17,6 +17,12 @@ package final class Connection {
     var isHoldingSnapshot = false
     /// The file's `user_version` in the present snapshot; taking the snapshot has read it.
     package internal(set) var userVersion: Int32 = 0
+
+    /// The next one in the list of the pool that this one is in.
+    var next: Connection?
+    /// The thread that it is lent to.
+    var borrower: ThreadID?
+    var isLentForWriting = false
 
     init(handle: OpaquePointer, isForReading: Bool, isImmutable: Bool, busyTimeout: Int) {
         self.handle = handle
@@ -98,7 +104,11 @@ package final class Connection {
         return known
     }
 
-    @usableFromInline func interruptedError(_ sql: String?) -> SQLiteError {
+    @usableFromInline @inline(never) func interruptedError(_ sql: SQL) -> any Error {
+        interruptedError(sql.description)
+    }
+
+    func interruptedError(_ sql: String?) -> any Error {
         SQLiteError(extendedCode: SQLITE_INTERRUPT, message: "interrupted", sql: sql, path: path)
     }
 }

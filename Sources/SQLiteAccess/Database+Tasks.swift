@@ -11,15 +11,23 @@ extension Database {
     /// `CancellationError`.
     package func run<R: Sendable>(_ kind: WorkKind = .reading, _ work: @escaping @Sendable () throws -> R) async throws -> R {
         let job = Job()
+        let lane = kind == .writing ? lanes.forWriting() : lanes.forReading(configuration.maximumReaders)
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
-                lanes.lane(kind, readers: configuration.maximumReaders).submit {
-                    continuation.resume(with: Result { try job.perform(work) })
-                }
+                lane.submit { continuation.resume(with: Result { try Database.perform(job, work) }) }
             }
         } onCancel: {
             job.cancel()
             pool.wakeWaiting()
+        }
+    }
+
+    private static func perform<R>(_ job: Job, _ work: () throws -> R) throws -> R {
+        if job.isCancelled { throw CancellationError() }
+        do {
+            return try job.perform(work)
+        } catch let error as SQLiteError where error.isInterrupted && job.isCancelled {
+            throw CancellationError()
         }
     }
 }

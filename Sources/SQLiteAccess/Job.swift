@@ -14,7 +14,6 @@ final class Job: @unchecked Sendable {
     private struct State {
         var isCancelled = false
         var connection: Unmanaged<Connection>?
-        var depth = 0
     }
 
     private let lock = Monitor()
@@ -37,16 +36,11 @@ final class Job: @unchecked Sendable {
     var isCancelled: Bool { lock.withLock { state.isCancelled } }
 
     /// Runs work as this job on the running thread.
-    func perform<R>(_ work: () throws -> R) throws -> R {
+    func perform<R>(_ work: () throws -> R) rethrows -> R {
         Job.isAnyStarted.store(true, ordering: .relaxed)
         pthread_setspecific(Job.key, Unmanaged.passUnretained(self).toOpaque())
         defer { pthread_setspecific(Job.key, nil) }
-        do {
-            if isCancelled { throw CancellationError() }
-            return try work()
-        } catch let error as SQLiteError where error.isInterrupted && isCancelled {
-            throw CancellationError()
-        }
+        return try work()
     }
 
     /// Notes the connection in use; false when the job has been cancelled.

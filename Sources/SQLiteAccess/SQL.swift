@@ -1,11 +1,11 @@
 /// A statement's text, from a literal only, so that SQL is never built from input.
 ///
 /// Values reach a statement by binding. The literal's address is the key of the statement cache: a look-up compares one word.
-package struct SQL: Sendable, ExpressibleByStringLiteral {
+public struct SQL: Sendable, ExpressibleByStringLiteral {
     @usableFromInline let literal: StaticString
 
     /// The literal's text.
-    @inlinable package init(stringLiteral literal: StaticString) {
+    @inlinable public init(stringLiteral literal: StaticString) {
         self.literal = literal
     }
 
@@ -20,18 +20,18 @@ package struct SQL: Sendable, ExpressibleByStringLiteral {
 }
 
 extension SQL: Hashable {
-    package static func == (left: SQL, right: SQL) -> Bool {
+    public static func == (left: SQL, right: SQL) -> Bool {
         left.cacheKey == right.cacheKey || left.utf8.elementsEqual(right.utf8)
     }
 
-    package func hash(into hasher: inout Hasher) {
+    public func hash(into hasher: inout Hasher) {
         hasher.combine(bytes: UnsafeRawBufferPointer(utf8))
     }
 }
 
 extension SQL: CustomStringConvertible {
     /// The text as it stands in the source.
-    package var description: String {
+    public var description: String {
         String(decoding: utf8, as: UTF8.self)
     }
 }

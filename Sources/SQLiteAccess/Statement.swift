@@ -4,7 +4,7 @@ import CSQLite
 ///
 /// It is the bare pointer: each call inlines to SQLite's own. After the closure the statement is reset, its bindings are
 /// cleared and it goes back to the cache, so it must not be kept.
-package struct Statement {
+public struct Statement {
     @usableFromInline let pointer: OpaquePointer
 
     @inlinable init(_ pointer: OpaquePointer) {
