@@ -10,7 +10,10 @@ import Synchronization
 ///
 /// `@unchecked Sendable`: what changes is only touched inside the mutex; the connection is only interrupted from other threads,
 /// which SQLite allows, and not after it has been detached.
-final class Job: @unchecked Sendable {
+package final class Job: @unchecked Sendable {
+    /// The job was cancelled before it came to its end.
+    package struct Cancelled: Error {}
+
     private struct State {
         var isCancelled = false
         var connection: Unmanaged<Connection>?
@@ -36,16 +39,18 @@ final class Job: @unchecked Sendable {
 
     var isCancelled: Bool { lock.withLock { state.isCancelled } }
 
+    package init() {}
+
     /// Runs work as this job on the running thread.
-    func perform<R>(_ work: () throws -> R) throws -> R {
+    package func perform<R>(_ work: () throws -> R) throws -> R {
         Job.isAnyStarted.store(true, ordering: .relaxed)
         pthread_setspecific(Job.key, Unmanaged.passUnretained(self).toOpaque())
         defer { pthread_setspecific(Job.key, nil) }
         do {
-            if isCancelled { throw CancellationError() }
+            if isCancelled { throw Cancelled() }
             return try work()
         } catch let error as SQLiteError where error.isInterrupted && isCancelled {
-            throw CancellationError()
+            throw Cancelled()
         }
     }
 

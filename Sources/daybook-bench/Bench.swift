@@ -7,7 +7,12 @@
 /// Runs one story and prints its figures, a `name value` pair a line; scripts/bench sets them beside those of the yardsticks.
 enum Bench {
     private static let stories = [
-        MakeStory.story, CheckStory.story, MonthStory.story, CountsStory.story, AddStory.story, BulkStory.story,
+        MakeStory.story,
+        CheckStory.story,
+        MonthStory.story,
+        CountsStory.story,
+        AddStory.story,
+        BulkStory.story,
         SearchStory.story,
         ShowStory.story,
     ]

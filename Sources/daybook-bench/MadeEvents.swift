@@ -1,4 +1,4 @@
-import Daybook
+import DaybookStore
 
 /// Makes the same events for the same number.
 ///

@@ -1,4 +1,4 @@
-import Daybook
+import DaybookStore
 
 /// What stands behind the name of a story on the command line.
 struct StoryArguments {

@@ -27,16 +27,15 @@ extension ZoneDatabase {
     }
 
     private func machineZone() throws(ZoneError) -> Zone {
-        let linked = linkedNames()
-        for name in linked {
-            if let zone = try zoneIfKnown(named: name) { return zone }
+        for isResolved in [false, true] {
+            if let name = linkedName(isResolved: isResolved), let zone = try zoneIfKnown(named: name) { return zone }
         }
         let written = writtenName()
         let named = written.flatMap { try? zoneIfKnown(named: $0) }
         guard let own = unnamedSystemZone() else {
             if let named { return named }
             // A name that leads nowhere is a fault worth telling; no name at all means UTC.
-            guard let name = linked.first ?? written else { return .utc }
+            guard let name = linkedName(isResolved: false) ?? written else { return .utc }
             return try zone(named: name)
         }
         if let named, named.fingerprint == own.fingerprint { return named }
@@ -46,24 +45,29 @@ extension ZoneDatabase {
 
     /// The part of a path that is a zone's name: what follows one of this database's folders, or any folder `zoneinfo`.
     private func name(ofPath path: String) -> String? {
-        var parts = path.split(separator: "/")[...]
-        let roots = folders.map { $0.split(separator: "/") }
-        if let root = roots.first(where: { parts.starts(with: $0) }) {
-            parts = parts.dropFirst(root.count)
-        } else if let index = parts.lastIndex(of: "zoneinfo") {
-            parts = parts[(index + 1)...]
-        } else {
-            return nil
+        for folder in folders where path.hasPrefix(folder) {
+            let rest = path.utf8.dropFirst(folder.utf8.count)
+            if folder.hasSuffix("/") || rest.first == UInt8(ascii: "/") { return Self.name(rest) }
         }
-        // `posix/Europe/Berlin` is `Europe/Berlin`.
-        if parts.first == "posix" { parts = parts.dropFirst() }
-        return parts.joined(separator: "/")
+        var rest = path.utf8[...]
+        var found: Substring.UTF8View?
+        while let slash = rest.firstIndex(of: UInt8(ascii: "/")) {
+            rest = rest[rest.index(after: slash)...]
+            if rest.starts(with: "zoneinfo/".utf8) { found = rest.dropFirst("zoneinfo".utf8.count) }
+        }
+        return found.flatMap(Self.name)
     }
 
-    /// The names that the link /etc/localtime leads to: where it points first, then behind all links.
-    private func linkedNames() -> [String] {
-        guard let target = SystemFiles.linkTarget(systemZoneFiles.localTime) else { return [] }
-        return [target, SystemFiles.resolvedPath(systemZoneFiles.localTime)].compactMap { $0 }.compactMap(name(ofPath:))
+    /// A name without the slashes before it; `posix/Europe/Berlin` is `Europe/Berlin`.
+    private static func name(_ path: Substring.UTF8View) -> String? {
+        let name = path.drop { $0 == UInt8(ascii: "/") }
+        return String(name.starts(with: "posix/".utf8) ? name.dropFirst("posix/".utf8.count) : name)
+    }
+
+    /// The name that the link /etc/localtime leads to: where it points first, or with `isResolved` behind all links.
+    private func linkedName(isResolved: Bool) -> String? {
+        guard let target = SystemFiles.linkTarget(systemZoneFiles.localTime) else { return nil }
+        return name(ofPath: isResolved ? SystemFiles.resolvedPath(systemZoneFiles.localTime) ?? target : target)
     }
 
     /// The name in /etc/timezone.

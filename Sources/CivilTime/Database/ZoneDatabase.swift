@@ -6,7 +6,7 @@ import Synchronization
 /// costs one open and read, and no listing of folders.
 public final class ZoneDatabase: Sendable {
     struct State {
-        var zones: [String: Zone] = [:]
+        var zones = ZoneCache()
         /// The folder in use, once it was looked for.
         var folder: String?
         var names: [String]?

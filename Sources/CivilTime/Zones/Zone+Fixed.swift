@@ -25,6 +25,6 @@ extension Zone {
     convenience init(id: ZoneID, fixedOffset: Int32, abbreviation: String) {
         let type = LocalTimeType(offset: fixedOffset, isDaylight: false, abbreviation: abbreviation)
         let file = TZifFile(types: [type], transitionTimes: [], transitionTypes: [], rule: nil)
-        self.init(id: id, file: file, fingerprint: Fingerprint.of(Array("\(fixedOffset) \(abbreviation)".utf8)))
+        self.init(id: id, file: file, fingerprint: Fingerprint.of(Array(abbreviation.utf8)) ^ Int64(fixedOffset))
     }
 }

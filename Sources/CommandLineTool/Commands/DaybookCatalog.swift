@@ -1,4 +1,4 @@
-import Daybook
+import DaybookStore
 
 /// The program: its commands and what its help says beside them.
 enum DaybookCatalog {

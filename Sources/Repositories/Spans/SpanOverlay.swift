@@ -1,6 +1,6 @@
 /// Spans worked out in memory for zones whose rules differ from those that the range index was made with, for a store that can't be
 /// written.
-package struct SpanOverlay: Sendable {
+package final class SpanOverlay: Sendable {
     /// The rows of `time_zone` whose spans in the index are stale.
     private let staleZones: Set<Int64>
     private let rows: [(row: SpanRow, title: [UInt8])]

@@ -149,9 +149,10 @@ package final class Store: Sendable {
             throw RepositoryError.newerStore(path: database.path ?? "", version: header.version, known: newest)
         }
         guard header.version == newest else { return .outdated }
-        let settings = try SettingRepository(connection).all()
-        let identity = Identity(generation: settings[SettingName.generation] ?? "", overlay: nil)
-        return settings[SettingName.zoneStamp] == zones.database.stamp ? .ready(identity) : .zonesChanged(identity)
+        let settings = SettingRepository(connection)
+        let identity = Identity(generation: try settings.value(SettingName.generation) ?? "", overlay: nil)
+        let isFitting = try settings.value(SettingName.zoneStamp) == zones.database.stamp
+        return isFitting ? .ready(identity) : .zonesChanged(identity)
     }
 
     /// Ends a rehearsal, so that its changes are rolled back.

@@ -1,4 +1,4 @@
-import Daybook
+import DaybookStore
 
 /// One event after the other, each on the disk before the next.
 enum AddStory {

@@ -1,4 +1,4 @@
-import Daybook
+import DaybookStore
 
 /// A whole calendar that comes in at once: one transaction, with all that is found later already indexed.
 enum BulkStory {

@@ -1,4 +1,4 @@
-import Daybook
+import DaybookStore
 
 /// Compares the store's answers for some days with those of a plain look at each made event.
 enum CheckStory {

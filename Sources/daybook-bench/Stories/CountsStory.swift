@@ -1,4 +1,4 @@
-import Daybook
+import DaybookStore
 
 /// "How full is each day of this page?"
 enum CountsStory {

@@ -1,4 +1,4 @@
-import Daybook
+import DaybookStore
 
 /// Makes a store for the other stories.
 enum MakeStory {

@@ -1,4 +1,4 @@
-import Daybook
+import DaybookStore
 
 /// "What is on in this month?": all rows in their order.
 enum MonthStory {

@@ -1,4 +1,4 @@
-import Daybook
+import DaybookStore
 
 /// "Where was that again?": the first events that a word is found in.
 enum SearchStory {

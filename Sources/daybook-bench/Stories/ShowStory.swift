@@ -1,4 +1,4 @@
-import Daybook
+import DaybookStore
 
 /// One event with all that belongs to it.
 enum ShowStory {

@@ -1,4 +1,4 @@
-import Daybook
+import DaybookStore
 
 /// `daybook add TITLE WHEN`.
 enum AddCommand {

@@ -1,4 +1,4 @@
-import Daybook
+import DaybookStore
 
 #if canImport(Glibc)
     import Glibc

@@ -1,4 +1,4 @@
-import Daybook
+import DaybookStore
 
 /// The options of `add` and `edit` for what an event has beside its title and time. An empty value clears.
 enum DetailOptions {

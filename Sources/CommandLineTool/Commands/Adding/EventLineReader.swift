@@ -1,4 +1,4 @@
-import Daybook
+import DaybookStore
 import Repositories
 
 /// Makes events of lines of JSON, with the fields that `list --format jsonl` prints.

@@ -1,4 +1,4 @@
-import Daybook
+import DaybookStore
 
 /// Makes the start and end of an event from a phrase and the options beside it.
 struct TimeReading {

@@ -1,4 +1,4 @@
-import Daybook
+import DaybookStore
 
 /// Prints calendars: as records, or for people a line each:
 ///

@@ -1,4 +1,4 @@
-import Daybook
+import DaybookStore
 
 /// Moves an event as `edit` is told to: a new start keeps the length, a new end or length keeps the start.
 struct TimeEdit {

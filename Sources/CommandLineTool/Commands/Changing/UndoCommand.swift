@@ -1,4 +1,4 @@
-import Daybook
+import DaybookStore
 
 /// `daybook undo`.
 enum UndoCommand {

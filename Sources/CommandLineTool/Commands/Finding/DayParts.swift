@@ -1,4 +1,4 @@
-import Daybook
+import DaybookStore
 
 /// Deals occurrences that come in the stable order out to the days that they touch, day after day.
 ///

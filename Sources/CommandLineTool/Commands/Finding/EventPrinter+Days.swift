@@ -1,4 +1,4 @@
-import Daybook
+import DaybookStore
 
 extension EventPrinter {
     /// Prints occurrences that come in the stable order: as records, or by day for people.

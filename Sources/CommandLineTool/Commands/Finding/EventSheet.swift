@@ -1,4 +1,4 @@
-import Daybook
+import DaybookStore
 
 /// All that an event has, a line each:
 ///

@@ -1,4 +1,4 @@
-import Daybook
+import DaybookStore
 
 /// The options of the commands that find events, for which ones.
 enum FilterOptions {
@@ -18,13 +18,13 @@ enum FilterOptions {
     static func read(_ arguments: ParsedArguments, _ snapshot: Snapshot) throws -> OccurrenceFilter {
         var filter = OccurrenceFilter(categories: arguments.values(of: category), text: arguments.value(of: text))
         if arguments.has(calendar) {
-            filter.calendars = Set(try arguments.values(of: calendar).compactMap { try CalendarLookup.find($0, snapshot).id })
+            filter.calendars = try arguments.values(of: calendar).compactMap { try CalendarLookup.find($0, snapshot).id }
         }
         let statuses = arguments.values(of: status)
         if statuses.contains("any") {
-            filter.statuses = Set(EventStatus.allCases)
+            filter.statuses = EventStatus.allCases
         } else if !statuses.isEmpty {
-            filter.statuses = Set(statuses.compactMap(EventStatus.init))
+            filter.statuses = statuses.compactMap(EventStatus.init)
         }
         return filter
     }

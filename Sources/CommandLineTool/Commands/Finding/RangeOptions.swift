@@ -1,4 +1,4 @@
-import Daybook
+import DaybookStore
 
 /// The range that a listing is about: a period, or `--from` with `--to` or `--before`.
 ///

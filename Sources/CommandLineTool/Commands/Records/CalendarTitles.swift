@@ -1,22 +1,19 @@
-import Daybook
+import DaybookStore
 
-/// The calendars of one answer, by their numbers.
+/// The titles and colours of calendars for one answer.
 struct CalendarTitles {
-    private let calendars: [EventCalendar.ID: EventCalendar]
+    /// There are few, so they are simply looked through.
+    private let calendars: [EventCalendar]
 
     init(_ snapshot: Snapshot) throws {
-        var calendars: [EventCalendar.ID: EventCalendar] = [:]
-        for calendar in try snapshot.calendars() {
-            if let id = calendar.id { calendars[id] = calendar }
-        }
-        self.calendars = calendars
+        calendars = try snapshot.calendars()
     }
 
-    func title(_ id: EventCalendar.ID?) -> String {
-        id.flatMap { calendars[$0] }?.title ?? ""
-    }
+    func title(_ id: EventCalendar.ID?) -> String { calendar(id)?.title ?? "" }
 
-    func color(_ id: EventCalendar.ID?) -> String? {
-        id.flatMap { calendars[$0] }?.color
+    func color(_ id: EventCalendar.ID?) -> String? { calendar(id)?.color }
+
+    private func calendar(_ id: EventCalendar.ID?) -> EventCalendar? {
+        calendars.first { $0.id == id }
     }
 }

@@ -1,4 +1,4 @@
-import Daybook
+import DaybookStore
 
 /// Prints events that were found, made or removed, in the form that was asked for.
 struct EventPrinter {

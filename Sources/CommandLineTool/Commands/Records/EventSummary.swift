@@ -1,4 +1,4 @@
-import Daybook
+import DaybookStore
 
 /// Two lines on an event, as the answer to what was done with it:
 ///

@@ -1,4 +1,4 @@
-import Daybook
+import DaybookStore
 
 /// What one run of a command works with: the store, the viewer's zone and clock, and how phrases are read.
 ///

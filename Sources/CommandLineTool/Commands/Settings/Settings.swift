@@ -1,4 +1,4 @@
-import Daybook
+import DaybookStore
 
 /// What people can set in a store, and what holds when they have not.
 enum Settings {

@@ -12,7 +12,7 @@ extension EventStore {
     /// The occurrences of a range in some calendars.
     ///
     ///     let week = try store.occurrences(in: .days(monday..<nextMonday), calendars: [work, home])
-    public func occurrences(in range: QueryRange, calendars: Set<EventCalendar.ID>) throws -> [Occurrence] {
+    public func occurrences(in range: QueryRange, calendars: [EventCalendar.ID]) throws -> [Occurrence] {
         try occurrences(in: range, matching: OccurrenceFilter(calendars: calendars))
     }
 
