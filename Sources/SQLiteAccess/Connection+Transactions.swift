@@ -15,6 +15,15 @@ extension Connection {
         }
     }
 
+    /// Runs `body` with a shorter wait for locks, in milliseconds.
+    package func withBusyTimeout<R>(_ milliseconds: Int, _ body: (Connection) throws -> R) throws -> R {
+        let usual = state.pointee.busyTimeout
+        // Nobody is made to wait longer than they asked for.
+        state.pointee.busyTimeout = min(usual, UInt64(clamping: milliseconds) &* BusyWait.nanosecondsPerMillisecond)
+        defer { state.pointee.busyTimeout = usual }
+        return try body(self)
+    }
+
     /// Whether a transaction is open.
     package var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
 
