@@ -25,17 +25,21 @@ let package = Package(
             name: "Repositories", dependencies: ["SQLiteAccess", "CalendarModel"],
             resources: [.embedInCode("Migrations")]),
         .target(name: "EventQueries", dependencies: ["Repositories", "CalendarModel"]),
-        .target(name: "Daybook", dependencies: ["EventQueries", "Repositories", "CalendarModel", "CivilTime"]),
+        .target(name: "DaybookStore", dependencies: ["EventQueries", "Repositories", "CalendarModel", "CivilTime"]),
+
+        // The same from tasks: whoever does without them does not start the runtime that they need.
+        .target(name: "SQLiteTasks", dependencies: ["SQLiteAccess"]),
+        .target(name: "Daybook", dependencies: ["DaybookStore", "SQLiteTasks"]),
 
         // The program: `daybook` is a call of `CommandLineTool`, so that commands are tested without a process.
-        .target(name: "CommandLineTool", dependencies: ["Daybook", "Repositories", "CivilTime"]),
+        .target(name: "CommandLineTool", dependencies: ["DaybookStore", "Repositories", "SQLiteAccess", "CivilTime"]),
         .executableTarget(name: "daybook", dependencies: ["CommandLineTool"]),
-        .executableTarget(name: "daybook-bench", dependencies: ["Daybook", "CSQLite"]),
+        .executableTarget(name: "daybook-bench", dependencies: ["DaybookStore"]),
 
         .testTarget(name: "CivilTimeTests", dependencies: ["CivilTime"]),
         .testTarget(name: "CalendarModelTests", dependencies: ["CalendarModel"]),
-        .testTarget(name: "SQLiteAccessTests", dependencies: ["SQLiteAccess"]),
-        .testTarget(name: "RepositoriesTests", dependencies: ["Repositories"]),
+        .testTarget(name: "SQLiteAccessTests", dependencies: ["SQLiteAccess", "SQLiteTasks"]),
+        .testTarget(name: "RepositoriesTests", dependencies: ["Repositories", "SQLiteTasks"]),
         .testTarget(name: "EventQueriesTests", dependencies: ["EventQueries"]),
         .testTarget(name: "DaybookTests", dependencies: ["Daybook"]),
         .testTarget(name: "CommandLineToolTests", dependencies: ["CommandLineTool"]),

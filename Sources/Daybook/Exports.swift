@@ -1,5 +1,3 @@
-// Whoever imports Daybook gets the values that it speaks in: times, events, and what can go wrong.
-@_exported import CalendarModel
-@_exported import CivilTime
-@_exported import enum Repositories.RepositoryError
-@_exported import struct SQLiteAccess.SQLiteError
+// `Daybook` is the store with all that an app needs. `DaybookStore` below it does without tasks, for programs of one thread that
+// start in a moment: the runtime of tasks costs them a seventh of that.
+@_exported import DaybookStore

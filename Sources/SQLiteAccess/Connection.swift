@@ -18,6 +18,12 @@ public final class Connection {
     /// The file's `user_version` in the present snapshot; taking the snapshot has read it.
     package internal(set) var userVersion: Int32 = 0
 
+    /// The next one in the list of the pool that this one is in.
+    var next: Connection?
+    /// The thread that it is lent to.
+    var borrower: ThreadID?
+    var isLentForWriting = false
+
     init(handle: OpaquePointer, isForReading: Bool, isImmutable: Bool, busyTimeout: Int) {
         self.handle = handle
         self.isForReading = isForReading
@@ -71,7 +77,9 @@ public final class Connection {
     /// Steps of SQLite's virtual machine after which a running statement looks whether it was interrupted: about 0.1 ms.
     private static let stepsBetweenChecks: Int32 = 10_000
 
-    /// SQLite forgets an interruption that comes just before a statement starts; our own mark stays.
+    /// Our own mark instead of `sqlite3_interrupt`: SQLite forgets an interruption that comes just before a statement starts, and
+    /// keeps one as long as any statement is open. The word index leaves one open for its own use, so the rollback itself would be
+    /// interrupted.
     private static let isToStop: @convention(c) (UnsafeMutableRawPointer?) -> Int32 = { context in
         guard let state = context?.assumingMemoryBound(to: ConnectionState.self) else { return 0 }
         return state.pointee.isInterrupted.load(ordering: .relaxed) ? 1 : 0
@@ -80,7 +88,6 @@ public final class Connection {
     /// Stops what the connection is doing, from any thread; what it has begun throws `SQLITE_INTERRUPT`.
     func interrupt() {
         state.pointee.isInterrupted.store(true, ordering: .relaxed)
-        sqlite3_interrupt(handle)
     }
 
     /// Forgets an interruption, when the connection is given back.
@@ -98,7 +105,11 @@ public final class Connection {
         return known
     }
 
-    @usableFromInline func interruptedError(_ sql: String?) -> SQLiteError {
+    @usableFromInline @inline(never) func interruptedError(_ sql: SQL) -> any Error {
+        interruptedError(sql.description)
+    }
+
+    func interruptedError(_ sql: String?) -> any Error {
         SQLiteError(extendedCode: SQLITE_INTERRUPT, message: "interrupted", sql: sql, path: path)
     }
 }

@@ -112,24 +112,27 @@ struct ConnectionOpener: Sendable {
             throw error
         }
         // Settings by call, not by PRAGMA: each statement prepared at the start costs as much as all of these.
-        for (option, value) in [
-            (SQLITE_DBCONFIG_ENABLE_FKEY, 1), (SQLITE_DBCONFIG_DEFENSIVE, 1), (SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0),
-            (SQLITE_DBCONFIG_DQS_DML, 0), (SQLITE_DBCONFIG_DQS_DDL, 0),
-        ] as [(Int32, Int32)] {
-            _ = daybook_sqlite3_db_config(handle, option, value)
-        }
+        set(SQLITE_DBCONFIG_ENABLE_FKEY, true, handle)
+        set(SQLITE_DBCONFIG_DEFENSIVE, true, handle)
+        set(SQLITE_DBCONFIG_TRUSTED_SCHEMA, false, handle)
+        set(SQLITE_DBCONFIG_DQS_DML, false, handle)
+        set(SQLITE_DBCONFIG_DQS_DDL, false, handle)
         return Connection(
             handle: handle, isForReading: isForReading, isImmutable: isImmutable, busyTimeout: configuration.busyTimeout)
     }
 
+    private func set(_ option: Int32, _ isOn: Bool, _ handle: OpaquePointer) {
+        _ = daybook_sqlite3_db_config(handle, option, isOn ? 1 : 0)
+    }
+
     /// SQLite reads names that begin with ":" or "file:" in ways of its own.
     private static func fileName(_ path: String) -> String {
-        path.hasPrefix(":") || path.hasPrefix("file:") ? "./" + path : path
+        path.utf8.first == UInt8(ascii: ":") || path.utf8.starts(with: "file:".utf8) ? "./" + path : path
     }
 
     /// The path as a URI, with what means something there escaped.
     private static func uri(_ path: String) -> String {
-        var uri = path.hasPrefix("/") ? "file://" : "file:"
+        var uri = path.utf8.first == UInt8(ascii: "/") ? "file://" : "file:"
         for character in path.unicodeScalars {
             switch character {
             case "%": uri += "%25"

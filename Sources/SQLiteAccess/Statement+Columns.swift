@@ -63,7 +63,9 @@ extension Statement {
     }
 
     /// Lends the UTF-8 bytes of the text, without copying them; they are as stored and may be invalid.
-    @inlinable @inline(__always) public func withText<R>(at index: Int32, _ body: (UnsafeBufferPointer<UInt8>) throws -> R) rethrows -> R {
+    @inlinable @inline(__always) public func withText<R>(at index: Int32, _ body: (UnsafeBufferPointer<UInt8>) throws -> R)
+        rethrows -> R
+    {
         // The text first: asking for it may convert the value, which changes the count.
         let start = sqlite3_column_text(pointer, index)
         let count = start == nil ? 0 : Int(sqlite3_column_bytes(pointer, index))

@@ -1,4 +1,5 @@
 import SQLiteAccess
+import SQLiteTasks
 import Testing
 
 @Suite struct TaskTests {

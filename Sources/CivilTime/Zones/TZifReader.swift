@@ -1,12 +1,3 @@
-/// A fault in TZif bytes, as the second half of a sentence.
-struct TZifFault: Error {
-    var reason: String
-
-    init(_ reason: String) {
-        self.reason = reason
-    }
-}
-
 /// Reads big-endian numbers from the front of bytes; every read is checked.
 struct TZifReader {
     private let all: [UInt8]

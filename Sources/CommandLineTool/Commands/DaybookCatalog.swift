@@ -1,4 +1,4 @@
-import Daybook
+import DaybookStore
 
 /// The program: its commands and what its help says beside them.
 enum DaybookCatalog {
@@ -16,7 +16,22 @@ enum DaybookCatalog {
                 ListCommand.declaration, ShowCommand.declaration, SearchCommand.declaration, NextCommand.declaration,
                 CalendarsCommand.declaration, SettingsCommand.declaration, HelpCommand.declaration, CompletionsCommand.declaration,
             ],
-            topics: [dates, fields], completionValues: completions)
+            topics: [dates, fields], find: command, completionValues: completions)
+    }
+
+    /// The commands that are used most, by their names.
+    private static func command(named name: String) -> CommandDeclaration? {
+        switch name {
+        case "add": AddCommand.declaration
+        case "edit": EditCommand.declaration
+        case "delete": DeleteCommand.declaration
+        case "undo": UndoCommand.declaration
+        case "list": ListCommand.declaration
+        case "show": ShowCommand.declaration
+        case "search": SearchCommand.declaration
+        case "next": NextCommand.declaration
+        default: nil
+        }
     }
 
     private static let dates = HelpTopic("dates", summary: "How dates are written") {
@@ -30,8 +45,8 @@ enum DaybookCatalog {
         A weekday is the next such day, today only with a later time; "next fri" is the Friday of next week. A time alone that is \
         past means tomorrow. A day without a year is the next such day. 03/04/2027 is refused, as it has two readings.
 
-        A date names a whole day: --to 2026-12-31 goes through the 31st, --before 2027-01-01 ends there too. In JSON, CSV and TSV an \
-        end is exclusive.
+        A date names a whole day: --to 2026-12-31 goes through the 31st, --before 2027-01-01 is the same. In JSON, CSV and TSV an end \
+        is exclusive.
 
         Periods of list and search: today, this week, next month, weekend, 2026, 2026-12, 2026-W49, december, "next 10 days", \
         2026-12-24..2027-01-02.
@@ -48,8 +63,7 @@ enum DaybookCatalog {
 
         The fields of an event:
 
-          \(EventField.names.prefix(12).joined(separator: ", ")),
-          \(EventField.names.dropFirst(12).joined(separator: ", "))
+          \(TextWrapping.lines(of: EventField.names.joined(separator: ", "), columns: 76).joined(separator: "\n  "))
 
         start and end are ISO 8601: a date when all-day, without an offset when floating, else in your zone with its offset. end is \
         exclusive. An object is already an event for FullCalendar.

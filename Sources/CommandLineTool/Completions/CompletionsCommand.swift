@@ -30,7 +30,7 @@ enum CompletionsCommand {
         case "zsh": ZshCompletion(catalog: catalog).write(to: environment.output)
         case "fish": FishCompletion(catalog: catalog).write(to: environment.output)
         case "man": ManualPage(catalog: catalog).write(to: environment.output)
-        default: throw CommandError.missingArgument("SHELL", usage: "\(arguments.commandLine) bash, zsh, fish or man")
+        default: throw CommandError.missingArgument("SHELL", usage: "\(arguments.commandLine) bash|zsh|fish|man")
         }
         return .done
     }

@@ -19,7 +19,7 @@ struct GlobalOptions: Sendable, Equatable {
         "tz", value: "ZONE", completion: .zones, group: .global,
         help: "Your time zone, such as Europe/Berlin; else $DAYBOOK_TZ, $TZ, the system's")
     static let formatOption = OptionDeclaration(
-        "format", value: "FORMAT", allowed: ["text", "json", "jsonl", "csv", "tsv", "ics"], default: "text", group: .global,
+        "format", value: "FORMAT", allowed: ["text", "json", "jsonl", "csv", "tsv"], default: "text", group: .global,
         help: "How records are printed")
     static let nowOption = OptionDeclaration(
         "now", value: "TIME", group: .global, help: "Take this for the present time, such as 2026-12-01T12:30")

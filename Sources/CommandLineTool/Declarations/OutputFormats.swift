@@ -4,10 +4,8 @@ struct OutputFormats: OptionSet, Sendable {
 
     static let text = OutputFormats(.text)
     static let json = OutputFormats(.json)
-    static let ics = OutputFormats(.ics)
     /// What a command that prints records offers.
     static let records = OutputFormats(rawValue: 0b01_1111)
-    static let all = OutputFormats(rawValue: 0b11_1111)
 
     init(rawValue: UInt8) {
         self.rawValue = rawValue
@@ -29,7 +27,6 @@ extension OutputFormat {
         case .jsonl: 2
         case .csv: 3
         case .tsv: 4
-        case .ics: 5
         }
     }
 }

@@ -50,7 +50,9 @@ enum CommandDispatcher {
         environment.output.flush()
         if environment.output.isBrokenPipe, case CommandError.outputFailed = error { return .done }
         let status = (error as? CommandError)?.exitStatus ?? .failed
-        environment.errors.write("\(catalog.name): \(error)\n")
+        // Values in the sentence come from outside.
+        environment.errors.write(display: "\(catalog.name): \(error)")
+        environment.errors.write("\n")
         return status
     }
 }

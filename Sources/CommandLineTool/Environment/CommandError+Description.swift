@@ -35,9 +35,9 @@ extension CommandError: CustomStringConvertible {
         case .formatNotOffered(let format, let command, let offered):
             "'\(command)' can't be printed as '\(format)'; write --format \(oneOf(offered))."
         case .missingArgument(let name, let usage):
-            "\(name) is missing; write \(usage)."
+            "\(name) is missing; write '\(usage)'."
         case .unexpectedArgument(let value, let usage):
-            "\(quote(value)) is one argument too many; write \(usage), and quotes around text with spaces."
+            "\(quote(value)) is one argument too many; write '\(usage)', and quotes around text with spaces."
         case .argumentNotText(let place):
             "Argument \(place) is not UTF-8 text; set the terminal to UTF-8 and write it again."
         case .notInteger(let field, let value, let range):
@@ -54,8 +54,6 @@ extension CommandError: CustomStringConvertible {
             "\(field): \(underlying)"
         case .notFound(let kind, let name, let suggestions):
             "There is no \(kind) \(quote(name))" + (meant(suggestions).map { "; " + $0 } ?? ".")
-        case .etagDiffers(let id, let expected, let actual):
-            "Event \(quote(id)) has changed: its etag is \(quote(actual)), not \(quote(expected)); read it again, then repeat."
         case .calendarHasEvents(let name, let count):
             "Calendar \(quote(name)) has \(count) \(count == 1 ? "event" : "events"); add --with-events to delete them too."
         case .partlyDone(let done, let leftOut):
@@ -84,8 +82,16 @@ extension CommandError: CustomStringConvertible {
             "The range ends at \(quote(end)), before it begins at \(quote(start)); swap them."
         case .etagOfMany(let count):
             "--if-etag is the state of one event, and there are \(count); write one id."
+        case .nothingToChange:
+            "There is nothing to change; write what is to be different, such as --title TEXT or --when WHEN."
+        case .daysOfTimedEvent(let phrase, let count, let id):
+            "\(quote(phrase)) is \(count) days, and #\(id) has a time; name one day, or add --all-day."
+        case .timeOfAllDay(let phrase):
+            "\(quote(phrase)) has a time, and --all-day takes it away; leave one of them out."
+        case .zoneOfFloating(let phrase, let zone):
+            "\(quote(phrase)) names the zone \(quote(zone)), and --floating is for times without one; leave one of them out."
         case .badLine(let file, let number, let error):
-            "\(quote(file)), line \(number): \(error) Nothing was added."
+            "\(file == "-" ? "Standard input" : quote(file)), line \(number): \(error) Nothing was added."
         case .noStorePath:
             "There is no HOME to keep the store in; name a file with --db or DAYBOOK_DB."
         case .wrapped(let error, _):
@@ -131,9 +137,9 @@ extension CommandError: CustomStringConvertible {
 
     private func quote(_ text: String) -> String { "'" + escape(text) + "'" }
 
-    /// A value as it may stand in a message: no control reaches the terminal, and a huge one is cut.
+    /// A value as it may stand in a message; paths need more room than what is typed by hand.
     private func escape(_ text: String) -> String {
-        DisplayText.escaped(text.unicodeScalars.count > 200 ? String(text.unicodeScalars.prefix(200)) + "…" : text)
+        DisplayText.quotable(text, limit: 200)
     }
 
     private func hexadecimal(_ control: UInt32) -> String {

@@ -34,7 +34,15 @@ enum CommandError: Error, Sendable {
     case lengthOfDays(String)
     case rangeBackwards(start: String, end: String)
     case etagOfMany(Int)
-    /// A line of a file of events that is none; nothing of the file was taken.
+    /// `edit` without an option that changes something.
+    case nothingToChange
+    /// Several days for an event that has a time.
+    case daysOfTimedEvent(phrase: String, count: Int, id: String)
+    /// A time for an event that is to be all-day.
+    case timeOfAllDay(phrase: String)
+    /// A zone for an event that is to have none.
+    case zoneOfFloating(phrase: String, zone: String)
+    /// A line of a file of events that can't be taken, and so nothing of the file was.
     case badLine(file: String, number: Int, underlying: any Error)
 
     // Not found: 3.
@@ -42,7 +50,6 @@ enum CommandError: Error, Sendable {
     case notFound(kind: String, name: String, suggestions: [String])
 
     // Refused: 4.
-    case etagDiffers(id: String, expected: String, actual: String)
     case calendarHasEvents(String, count: Int)
 
     // Partly done: 5. Each item left out was named before.
@@ -64,10 +71,12 @@ enum CommandError: Error, Sendable {
             .unwantedValue,
             .repeatedOption, .excludedOptions, .valueNotAllowed, .formatNotOffered, .missingArgument, .unexpectedArgument,
             .argumentNotText, .notInteger, .unknownField, .repeatedField, .badTemplate, .invalidValue, .lineTooLong,
-            .controlCharacter, .emptyTitle, .invalidID, .invalidColor, .endTwice, .lengthOfDays, .rangeBackwards, .etagOfMany, .badLine:
+            .controlCharacter, .emptyTitle, .invalidID, .invalidColor, .endTwice, .lengthOfDays, .rangeBackwards, .etagOfMany,
+            .nothingToChange, .daysOfTimedEvent, .timeOfAllDay, .zoneOfFloating:
             .usage
+        case .badLine(_, _, let error): CommandError(error).exitStatus
         case .notFound: .notFound
-        case .etagDiffers, .calendarHasEvents: .refused
+        case .calendarHasEvents: .refused
         case .partlyDone: .partlyDone
         case .outputFailed, .inputFailed, .fileFailed, .noStorePath: .failed
         case .wrapped(_, let status): status

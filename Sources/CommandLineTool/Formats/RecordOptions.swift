@@ -12,8 +12,6 @@ enum RecordOptions {
     enum Plan<Field: RecordField> {
         /// The command's own text.
         case text
-        /// iCalendar.
-        case iCalendar
         case records(RecordStyle, [Field])
     }
 
@@ -31,9 +29,6 @@ enum RecordOptions {
         case .text:
             if chosen != nil { throw .formatNotOffered("text", command: "--fields", offered: ["json", "jsonl", "csv", "tsv"]) }
             return .text
-        case .ics:
-            if chosen != nil { throw .formatNotOffered("ics", command: "--fields", offered: ["json", "jsonl", "csv", "tsv"]) }
-            return .iCalendar
         case .json: return .records(.json, chosen ?? defaults)
         case .jsonl: return .records(.jsonLines, chosen ?? defaults)
         case .csv: return .records(.csv, chosen ?? defaults)

@@ -9,24 +9,38 @@ struct CommandPage {
     /// The lines of a usual terminal; a longer page is set more tightly.
     private static let screenLines = 24
 
-    func write() {
-        let measured = OutputBuffer(.memory)
-        CommandPage(name: name, command: command, body: body, output: measured, columns: columns).write(compact: false)
-        let lines = measured.bytes.count { $0 == 0x0A }
-        write(compact: lines > Self.screenLines)
+    /// How tightly a page is set.
+    private enum Layout: CaseIterable {
+        /// Options stand under the headings of their groups.
+        case spacious
+        /// One table of options; the details are only named.
+        case tight
+        /// The same with two short options on a line.
+        case dense
     }
 
-    private func write(compact: Bool) {
-        writeExamples(compact: compact)
+    /// Writes the page in the first layout with which it fits a screen, else in the last.
+    func write() {
+        let layout = Layout.allCases.first { layout in
+            let measured = OutputBuffer(.memory)
+            CommandPage(name: name, command: command, body: body, output: measured, columns: columns).write(layout)
+            return measured.bytes.count { $0 == 0x0A } <= Self.screenLines
+        }
+        write(layout ?? .dense)
+    }
+
+    private func write(_ layout: Layout) {
+        writeExamples(isSpacious: layout == .spacious)
         write(title: "Usage: ", usage)
         let about = body.discussion.isEmpty ? command.summary + "." : body.discussion
         for line in TextWrapping.paragraphs(of: about, columns: columns) { output.write("\(line)\n") }
         if !command.aliases.isEmpty { output.write("Also called \(command.aliases.joined(separator: ", ")).\n") }
-        for table in tables(compact: compact) { table.write(to: output, columns: columns, compact: compact) }
+        for table in tables(layout) { table.write(to: output, columns: columns, compact: layout == .dense) }
+        if layout != .spacious { writeDetails() }
         writeCommonOptions()
     }
 
-    private func writeExamples(compact: Bool) {
+    private func writeExamples(isSpacious: Bool) {
         guard !body.examples.isEmpty else { return }
         output.write("Examples\n", .bold)
         let widths = body.examples.map { DisplayText.width(of: $0.line) }
@@ -45,30 +59,37 @@ struct CommandPage {
             }
             output.write("\n")
         }
-        if !compact { output.write("\n") }
+        if isSpacious { output.write("\n") }
     }
 
-    private var usage: String {
+    private var usage: [String] {
         var words = [name]
         if !body.subcommands.isEmpty { words.append(command.action == nil ? "COMMAND" : "[COMMAND]") }
         words += body.positionals.map(\.usage)
         words.append("[OPTION...]")
-        return words.joined(separator: " ")
+        return words
     }
 
-    /// Subcommands, arguments, and the options by group; a compact page has all options in one table.
-    private func tables(compact: Bool) -> [HelpTable] {
+    /// Subcommands, arguments, and the options by group; a tight page has the options in one table, but for the details.
+    private func tables(_ layout: Layout) -> [HelpTable] {
         var tables = [
             HelpTable(title: "Commands", rows: body.subcommands.map { ($0.name, $0.summary) }),
             HelpTable(title: "Arguments", rows: body.positionals.map { ($0.name, $0.explanation) }),
         ]
-        let groups = OptionGroup.allCases.filter { $0 != .global && $0 != .output }
+        let isSpacious = layout == .spacious
+        let groups = OptionGroup.allCases.filter { $0 != .global && $0 != .output && (isSpacious || $0 != .details) }
         let own = groups.map { group in (group, body.options.filter { $0.group == group }) }
-        for (title, options) in compact ? [("Options", own.flatMap(\.1))] : own.map({ ($0.0.rawValue, $0.1) }) {
-            let isAligned = !compact && options.contains { $0.short != nil }
+        for (title, options) in isSpacious ? own.map({ ($0.0.rawValue, $0.1) }) : [("Options", own.flatMap(\.1))] {
+            let isAligned = layout != .dense && options.contains { $0.short != nil }
             tables.append(HelpTable(title: title, rows: options.map { ($0.label(aligned: isAligned), $0.explanation) }))
         }
         return tables
+    }
+
+    /// Their names and values say what they are; the manual says more.
+    private func writeDetails() {
+        let options = body.options.filter { $0.group == .details }
+        if !options.isEmpty { write(title: "Details: ", options.map(\.usageWithValues), separator: ",") }
     }
 
     /// The options of every listing and the global ones in a paragraph: the overview and the manual explain them once.
@@ -76,16 +97,18 @@ struct CommandPage {
         let options = body.options.filter { $0.group == .output }
         if !options.isEmpty || !body.formats.isEmpty {
             let format = body.formats.isEmpty ? [] : ["--format " + body.formats.names.joined(separator: "|")]
-            write(title: "Output: ", (format + options.map(\.usage)).joined(separator: ", "))
+            write(title: "Output: ", format + options.map(\.usage), separator: ",")
         }
         let globals = GlobalOptions.declarations.filter { $0.name != "format" && $0.name != "version" && $0.name != "help" }
-        write(title: "Everywhere: ", globals.map(\.usage).joined(separator: ", "))
+            .filter { global in !body.options.contains { $0.name == global.name } }
+        write(title: "Everywhere: ", globals.map(\.usage), separator: ",")
     }
 
-    private func write(title: StaticString, _ text: String) {
+    /// A paragraph of entries, each of which stays on one line.
+    private func write(title: StaticString, _ entries: [String], separator: String = "") {
         output.write(title, .bold)
         let indent = title.utf8CodeUnitCount
-        let lines = TextWrapping.lines(of: text, columns: max(20, columns - indent))
+        let lines = TextWrapping.lines(of: entries, separator: separator, columns: max(20, columns - indent))
         for (index, line) in lines.enumerated() {
             if index > 0 { output.write(spaces: indent) }
             output.write("\(line)\n")

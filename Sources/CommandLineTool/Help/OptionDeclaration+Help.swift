@@ -3,6 +3,12 @@ extension OptionDeclaration {
     /// `--calendar NAME`, for a line of many.
     var usage: String { valueName.map { "\(flag) \($0)" } ?? flag }
 
+    /// `--status confirmed|tentative`, `--alarm WHEN...` where it may repeat.
+    var usageWithValues: String {
+        guard let valueName else { return flag }
+        return "\(flag) \(allowed.isEmpty ? valueName : allowed.joined(separator: "|"))\(isRepeatable ? "..." : "")"
+    }
+
     /// `-c, --calendar NAME`; where others of the table have short names, the long ones stand below each other.
     func label(aligned isAligned: Bool) -> String {
         (short.map { "-\($0), " } ?? (isAligned ? "    " : "")) + usage

@@ -2,10 +2,24 @@
 enum TextWrapping {
     /// The lines of a text without line ends; a word longer than a line stands alone.
     static func lines(of text: String, columns: Int) -> [String] {
+        wrapped(text.split(separator: " "), columns: columns)
+    }
+
+    /// The lines of entries that stay whole where they fit a line, with a separator behind each but the last.
+    static func lines(of entries: [String], separator: String, columns: Int) -> [String] {
+        var words: [Substring] = []
+        for (index, entry) in entries.enumerated() {
+            let text = entry + (index + 1 < entries.count ? separator : "")
+            words += DisplayText.width(of: text) <= columns ? [text[...]] : text.split(separator: " ")
+        }
+        return wrapped(words, columns: columns)
+    }
+
+    private static func wrapped(_ words: [Substring], columns: Int) -> [String] {
         var lines: [String] = []
         var line = ""
         var width = 0
-        for word in text.split(separator: " ") {
+        for word in words {
             let wordWidth = DisplayText.width(of: String(word))
             if width > 0, width + 1 + wordWidth > columns {
                 lines.append(line)

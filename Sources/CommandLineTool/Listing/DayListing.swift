@@ -76,11 +76,11 @@ final class DayListing {
         day = date
         let (year, month, number) = date.components
         output.styled(.bold) {
-            output.write(names.shortWeekdays[date.weekday.rawValue - 1])
+            output.write(names.shortWeekday(date.weekday))
             output.write(byte: 0x20)
             output.write(number)
             output.write(byte: 0x20)
-            output.write(names.months[month - 1])
+            output.write(names.month(month))
             if year != today.year {
                 output.write(byte: 0x20)
                 output.write(year)

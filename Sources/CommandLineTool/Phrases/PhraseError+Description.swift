@@ -30,7 +30,7 @@ extension PhraseError: CustomStringConvertible {
         switch self {
         case .ambiguousDate(let text, let one, let other, let year): Self.ambiguous(text, one, other, year)
         case .notADay(let text, let month, let year):
-            "\(quoted(text)) is not a day: \(EnglishNames.name(ofMonth: month)) \(year) has "
+            "\(quoted(text)) is not a day: \(TimeNames.english.month(month)) \(year) has "
                 + "\(CivilDate.daysInMonth(month, year: year)) days."
         case .notADayOfMonth(let text): "\(quoted(text)) is not a day of a month; they are 1st to 31st."
         case .notAMonth(let text, let month):
@@ -47,7 +47,7 @@ extension PhraseError: CustomStringConvertible {
         case .notInPeriod(let text, let span): "\(quoted(text)) is not a day: there is none from \(DatePhrasing.days(span))."
         case .emptyPeriod(let text): "\(quoted(text)) has no days; write a number from 1."
         case .lengthNotDay(let text):
-            "\(quoted(text)) is a length of time; write 'in \(SafeText.quotable(text))' for a moment, or a time as in 14:30."
+            "\(quoted(text)) is a length of time; write 'in \(DisplayText.quotable(text))' for a moment, or a time as in 14:30."
         case .lengthFromDay(let text): "\(quoted(text)) counts from a whole day; name the time itself, as in 'tomorrow 22:00'."
         case .manyDays(let text, let count): "\(quoted(text)) is \(count) days, but one is meant here; name it, as in 2026-12-24."
         case .dayExpected(let text):
@@ -88,7 +88,7 @@ extension PhraseError: CustomStringConvertible {
         switch self {
         case .notALength(let text): "\(quoted(text)) is not a length of time; write one as in 1h30m, '90 min', 1:30 or '3 days'."
         case .lengthWithoutUnit(let text):
-            "\(quoted(text)) has no unit; write \(SafeText.quotable(text))m for minutes or \(SafeText.quotable(text))h for hours."
+            "\(quoted(text)) has no unit; write \(DisplayText.quotable(text))m for minutes or \(DisplayText.quotable(text))h for hours."
         case .negativeLength(let text): "\(quoted(text)) is negative; write a length as in 1h30m."
         case .monthsInLength(let text):
             "\(quoted(text)) has months or years, which differ in length; write days or weeks, or an end date."
@@ -102,15 +102,15 @@ extension PhraseError: CustomStringConvertible {
         }
     }
 
-    private func quoted(_ text: String) -> String { "'\(SafeText.quotable(text))'" }
+    private func quoted(_ text: String) -> String { "'\(DisplayText.quotable(text))'" }
 
     /// Both readings, and how to write each.
     private static func ambiguous(_ text: String, _ one: Int, _ other: Int, _ year: Int?) -> String {
-        let names = [(one, other), (other, one)].map { "\($0) \(EnglishNames.name(ofMonth: $1))\(year.map { " \($0)" } ?? "")" }
+        let names = [(one, other), (other, one)].map { "\($0) \(TimeNames.english.month($1))\(year.map { " \($0)" } ?? "")" }
         let mends = [(one, other), (other, one)].map { day, month in
             year.flatMap { CivilDate(year: $0, month: month, day: day)?.description }
-                ?? "'\(day) \(EnglishNames.name(ofMonth: month).prefix(3).lowercased())'"
+                ?? "'\(day) \(TimeNames.english.month(month).prefix(3).lowercased())'"
         }
-        return "'\(SafeText.quotable(text))' is \(names[0]) or \(names[1]); write \(mends[0]) or \(mends[1])."
+        return "'\(DisplayText.quotable(text))' is \(names[0]) or \(names[1]); write \(mends[0]) or \(mends[1])."
     }
 }

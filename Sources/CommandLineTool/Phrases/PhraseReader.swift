@@ -39,21 +39,25 @@ import CivilTime
 struct PhraseReader {
     /// The viewer's wall clock.
     let now: LocalDateTime
-    let weekRule: WeekRule
+    /// How weeks begin; asked only by phrases that are about weeks.
+    let weekRule: () -> WeekRule
     private let nowIn: ((PhraseZone) -> LocalDateTime?)?
 
     /// Makes a reader. `nowIn` tells the wall clock of a zone that a phrase names, nil where it is unknown.
-    init(now: LocalDateTime, weekRule: WeekRule = .iso, nowIn: ((PhraseZone) -> LocalDateTime?)? = nil) {
+    init(
+        now: LocalDateTime, weekRule: @autoclosure @escaping () -> WeekRule = .iso, nowIn: ((PhraseZone) -> LocalDateTime?)? = nil
+    ) {
         self.now = now
         self.weekRule = weekRule
         self.nowIn = nowIn
     }
 
-    /// Whole days, a moment or a span: when an event is (`add`, `edit`).
-    func when(_ text: String) throws(PhraseError) -> Explained<PhraseTime> {
+    /// Whole days, a moment or a span: when an event is (`add`, `edit`). A time alone is on `day`, where one is given.
+    func when(_ text: String, on day: CivilDate? = nil) throws(PhraseError) -> Explained<PhraseTime> {
         let (phrase, source) = try parse(text)
         try refuseBareYear(phrase, source)
         var resolver = resolver(phrase, source)
+        resolver.dayOfTimes = day
         let time = try resolver.time(phrase)
         return Explained(value: time, explanation: resolver.steps)
     }
@@ -61,8 +65,11 @@ struct PhraseReader {
     /// The end of an event with this start (`--to` of `add` and `edit`).
     ///
     /// Whole days end with a day, which is the last one; a timed start ends at a time: the same day, or the next if it is earlier.
-    /// Ends are after the start, but where the phrase names another zone than the start's the caller has to compare instants.
-    func end(_ text: String, of start: PhraseTime) throws(PhraseError) -> Explained<PhrasePoint> {
+    /// Ends are after the start. `startIn` tells what the clocks of the end's zone show then, nil where that is not known: then the
+    /// caller has to compare instants.
+    func end(
+        _ text: String, of start: PhraseTime, startIn: ((PhraseZone?) -> LocalDateTime?)? = nil
+    ) throws(PhraseError) -> Explained<PhrasePoint> {
         let (phrase, source) = try parse(text)
         try refuseBareYear(phrase, source)
         if phrase.end != nil { throw .spanNotPoint(source.text) }
@@ -78,8 +85,9 @@ struct PhraseReader {
         case .timed(let start, _, let startZone):
             if !side.namesTime, side.day != nil, side.partOfDay == nil { throw .dayEndOfTimedStart(source.text) }
             let zone = phrase.zone?.value
+            let local = startIn?(zone) ?? (zone == nil || zone == startZone ? start : nil)
             let moment = try resolver.endMoment(
-                side, after: start, startText: DatePhrasing.moment(start), isOrdered: zone == nil || zone == startZone)
+                side, after: local ?? start, startText: DatePhrasing.moment(local ?? start), isOrdered: local != nil)
             point = .moment(moment, zone: zone)
         }
         return Explained(value: point, explanation: resolver.steps)

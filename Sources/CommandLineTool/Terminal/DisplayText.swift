@@ -53,6 +53,12 @@ enum DisplayText {
         }
     }
 
+    /// A value from outside as a message quotes it: escaped, and a huge one cut to `limit` characters.
+    static func quotable(_ text: String, limit: Int = 60) -> String {
+        guard text.utf8.count > limit, text.unicodeScalars.count > limit else { return escaped(text) }
+        return escaped(String(text.unicodeScalars.prefix(limit))) + "…"
+    }
+
     /// The text cut to `limit` columns with `…`, controls written out.
     static func truncated(_ text: String, to limit: Int) -> String {
         withBytes(of: text) { bytes in

@@ -16,6 +16,12 @@ extension EventQuery {
             let span = window.days(of: row)
             steps[max(span.first, first) - first] += 1
             steps[min(span.last, last) + 1 - first] -= 1
+            guard row.flags.isZoned else { return }
+            for day in window.missingDays(max(span.first, first - 1), min(span.last, last + 1), from: row.start, to: row.end)
+            where first...last ~= day {
+                steps[day - first] -= 1
+                steps[day + 1 - first] += 1
+            }
         }
         var running = 0
         let counts = steps.dropLast().map { step in
@@ -36,12 +42,14 @@ extension EventQuery {
             for occurrence in batch.occurrences {
                 let touched = occurrence.span.days(in: zone)
                 let span = touched.lowerBound.dayNumber...touched.upperBound.dayNumber
-                for day in max(span.lowerBound, first)...min(span.upperBound, last) {
+                let missing = stream.window.missingDays(of: occurrence, span)
+                for day in max(span.lowerBound, first)...min(span.upperBound, last) where !missing.contains(day) {
                     buckets[day - first].total += 1
                     guard buckets[day - first].parts.count < limit else { continue }
                     buckets[day - first].parts.append(
                         DayBucket.Part(
-                            occurrence: occurrence, continuesBefore: day > span.lowerBound, continuesAfter: day < span.upperBound))
+                            occurrence: occurrence, continuesBefore: day > span.lowerBound, continuesAfter: day < span.upperBound)
+                    )
                 }
             }
             return true

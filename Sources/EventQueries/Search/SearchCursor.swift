@@ -12,6 +12,7 @@ enum SearchCursor {
         let parts = cursor.description.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 2, let bits = UInt64(parts[0], radix: 36), let event = Int64(parts[1], radix: 36) else { return nil }
         let rank = Double(bitPattern: bits)
-        return rank.isFinite ? EventTextIndex.Hit(event: Event.ID(rawValue: event), rank: rank) : nil
+        let hit = EventTextIndex.Hit(event: Event.ID(rawValue: event), rank: rank)
+        return rank.isFinite && text(hit) == cursor ? hit : nil
     }
 }

@@ -27,6 +27,7 @@ struct OrderKey: Hashable, Comparable {
         let numbers = parts.prefix(3).compactMap { Int64($0, radix: 36) }
         guard numbers.count == 3 else { return nil }
         self.init(start: numbers[0], end: numbers[1], title: title, event: numbers[2])
+        guard self.cursor == cursor else { return nil }
     }
 
     init(start: Int64, end: Int64, title: [UInt8], event: Int64) {

@@ -14,7 +14,7 @@ final class SpanDetailFilter {
     init(_ filter: OccurrenceFilter, _ access: ReadAccess) throws {
         self.access = access
         calendars = filter.calendars.map { $0.map(\.rawValue) }
-        categories = filter.categories.map { $0.lowercased() }
+        categories = filter.categories.map(Self.folded)
         found = try filter.text.map { text in
             var found: Set<Int64> = []
             guard let query = SearchQuery(text) else { return found }
@@ -30,7 +30,10 @@ final class SpanDetailFilter {
         if let calendars, !calendars.contains(row.calendar) { return false }
         if let found, !found.contains(row.event) { return false }
         if categories.isEmpty { return true }
-        let own = try access.events.categories(of: Event.ID(rawValue: row.event)).map { $0.lowercased() }
+        let own = try access.events.categories(of: Event.ID(rawValue: row.event)).map(Self.folded)
         return categories.allSatisfy(own.contains)
     }
+
+    /// Without letter case: upper case first, as some letters have one upper form for two lower ones (ς and σ, ß and ss).
+    private static func folded(_ text: String) -> String { text.uppercased().lowercased() }
 }

@@ -17,7 +17,8 @@ struct SpanStream {
         var day = window.firstDay
         var isFirst = true
         var length = firstDays
-        if let resume, let start = resumeDay(resume), start > day {
+        // Where the window begins within the day, what reaches into it may stand behind that place too.
+        if let resume, case let start = resumeDay(resume), start > day, startOfDay(start) > window.instants.lowerBound {
             day = start
             isFirst = false
         }
@@ -57,13 +58,14 @@ struct SpanStream {
     }
 
     /// The day that the slice with a place begins with.
-    private func resumeDay(_ key: OrderKey) -> Int? {
+    private func resumeDay(_ key: OrderKey) -> Int {
         var day = window.zone.localDateTime(at: Instant(key.start)).date.dayNumber
         while day > window.firstDay, !beginsPlainly(day) { day -= 1 }
         return day
     }
 
-    /// The first day from here on at whose midnight the clocks do nothing: there, wall times and instants part in the same way.
+    /// The first day from here on at whose midnight the clocks do nothing, and just before it neither: there, wall times and instants
+    /// part in the same way. A wall time in a gap that ends at midnight is a moment of the next day.
     private func boundary(atOrAfter day: Int) -> Int {
         var day = day
         while day < window.dayAfterLast, !beginsPlainly(day) { day += 1 }
@@ -72,7 +74,9 @@ struct SpanStream {
 
     private func beginsPlainly(_ day: Int) -> Bool {
         guard let date = CivilDate(dayNumber: day) else { return true }
-        if case .unique = window.zone.resolve(LocalDateTime(date, .midnight)) { return true }
+        let midnight = LocalDateTime(date, .midnight)
+        guard case .unique = window.zone.resolve(midnight) else { return false }
+        guard let before = midnight.adding(seconds: -1), case .gap = window.zone.resolve(before) else { return true }
         return false
     }
 

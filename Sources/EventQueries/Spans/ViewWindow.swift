@@ -25,8 +25,11 @@ struct ViewWindow {
             guard !days.isEmpty else { return nil }
             self.init(days: days, in: zone)
         case .local(let times):
-            guard !times.isEmpty else { return nil }
-            self.init(moments: zone.instant(of: times.lowerBound), zone.instant(of: times.upperBound), in: zone)
+            // A range that a gap of the clocks turns round is empty too.
+            let start = zone.instant(of: times.lowerBound)
+            let end = zone.instant(of: times.upperBound)
+            guard start < end else { return nil }
+            self.init(moments: start, end, in: zone)
         case .instants(let moments):
             guard !moments.isEmpty else { return nil }
             self.init(moments: moments.lowerBound, moments.upperBound, in: zone)
@@ -46,7 +49,7 @@ struct ViewWindow {
         let localStart = zone.localDateTime(at: start).localSeconds - Self.widestChange
         let localEnd = zone.localDateTime(at: end).localSeconds + Self.widestChange
         self.zone = zone
-        instants = start.secondsSinceEpoch..<max(start, end).secondsSinceEpoch
+        instants = start.secondsSinceEpoch..<end.secondsSinceEpoch
         local = localStart..<max(localStart, localEnd)
         comparesInstants = true
     }
@@ -67,9 +70,12 @@ struct ViewWindow {
         return localMoments(of: row)
     }
 
+    /// As `OccurrenceSpan.instants(in:)` has them.
     private func localMoments(of row: SpanRow) -> (start: Int64, end: Int64) {
-        let start = moment(ofLocal: row.start, isDay: row.flags.isAllDay)
-        return (start, max(start, moment(ofLocal: row.end, isDay: row.flags.isAllDay)))
+        let isDay = row.flags.isAllDay
+        let start = moment(ofLocal: row.start, isDay: isDay)
+        let end = moment(ofLocal: row.end, isDay: isDay)
+        return (start, end >= start ? end : isDay ? start : start &+ (row.end &- row.start))
     }
 
     /// Whether a span that the range index has found is in the window: only those on the wall can be found too widely.
@@ -89,14 +95,37 @@ struct ViewWindow {
     /// The first and last local day that a span touches, as day numbers.
     @inline(__always)
     func days(of row: SpanRow) -> (first: Int, last: Int) {
-        var start = row.start
-        var end = row.end
+        let hasLength = row.end > row.start
         if row.flags.isZoned {
-            start = zone.localDateTime(at: Instant(start)).localSeconds
-            end = end > row.start ? zone.localDateTime(at: Instant(end - 1)).localSeconds + 1 : start
+            let first = zone.day(at: Instant(row.start)).dayNumber
+            return (first, hasLength ? max(first, zone.day(at: Instant(row.end - 1)).dayNumber) : first)
         }
-        let first = Self.day(start)
-        return (first, max(first, Self.day(end - 1)))
+        let first = Self.day(row.start)
+        return (first, hasLength ? Self.day(row.end - 1) : first)
+    }
+
+    /// The days from `first` to `last` that the zone has not had (Samoa, 2011-12-30), so that no moment between the two lies on them.
+    @inline(__always)
+    func missingDays(_ first: Int, _ last: Int, from start: Int64, to end: Int64) -> [Int] {
+        if last - first < 2 { return [] }
+        // A zone loses a day by changing its offset by a day; what other changes take off that is less than half of it.
+        guard zone.offset(at: Instant(end)) - zone.offset(at: Instant(start)) > 12 * 3_600 else { return [] }
+        return missingDays(first, last)
+    }
+
+    /// The same for an occurrence that touches these days; all-day and floating ones stand on every day.
+    func missingDays(of occurrence: Occurrence, _ days: ClosedRange<Int>) -> [Int] {
+        guard case .zoned(let moments) = occurrence.span else { return [] }
+        return missingDays(
+            days.lowerBound, days.upperBound, from: moments.lowerBound.secondsSinceEpoch, to: moments.upperBound.secondsSinceEpoch
+        )
+    }
+
+    private func missingDays(_ first: Int, _ last: Int) -> [Int] {
+        (first...last).filter { day in
+            guard let date = CivilDate(dayNumber: day), let next = CivilDate(dayNumber: day + 1) else { return false }
+            return zone.startOfDay(date) >= zone.startOfDay(next)
+        }
     }
 
     private func moment(ofLocal seconds: Int64, isDay: Bool) -> Int64 {
@@ -107,6 +136,7 @@ struct ViewWindow {
 
     @inline(__always)
     private static func day(_ localSeconds: Int64) -> Int {
-        Int(localSeconds >= 0 ? localSeconds / 86_400 : (localSeconds - 86_399) / 86_400)
+        let (days, seconds) = localSeconds.quotientAndRemainder(dividingBy: 86_400)
+        return Int(seconds < 0 ? days - 1 : days)
     }
 }

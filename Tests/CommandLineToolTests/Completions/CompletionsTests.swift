@@ -25,7 +25,7 @@ struct CompletionsTests {
             ("daybook add --status = ten", "tentative"),
             ("daybook add --status =", "confirmed tentative cancelled"),
             ("daybook add --format j", "json jsonl"),
-            ("daybook --format i", "ics"),
+            ("daybook --format t", "text tsv"),
             ("daybook ls --calendar ''", "Work Two\\ words"),
             ("daybook list -c \"'Tw\"", "Two words"),
             ("daybook --tz Eu", "Europe/Berlin"),
@@ -83,7 +83,7 @@ struct CompletionsTests {
         #expect(Run(["completions", "--values", "zones"]).output == "Europe/Berlin\nUTC\n")
         #expect(
             Run(["completions"]).errors
-                == "daybook: SHELL is missing; write daybook completions bash, zsh, fish or man.\n")
+                == "daybook: SHELL is missing; write 'daybook completions bash|zsh|fish|man'.\n")
     }
 
     @Test("The manual page is set without a warning")

@@ -14,7 +14,7 @@ private enum BirthdaysCommand {
         let limit = try arguments.integer(of: limit, in: 1...Int.max) ?? 10
         let day = CivilDate(year: 2026, month: 12, day: 1)!
         switch try RecordOptions.plan(arguments, fields: SampleField.self) {
-        case .text, .iCalendar:
+        case .text:
             let listing = DayListing(to: environment.output, today: day, columns: environment.listingColumns)
             for number in 1...min(2, limit) {
                 let part = ListedPart(date: day, time: .allDay)

@@ -25,10 +25,6 @@ struct CommandErrorTests {
                 .notFound(kind: "calendar", name: "W\u{202E}", suggestions: ["A", "B"]), 3,
                 "There is no calendar 'W\\u{202E}'; did you mean 'A' or 'B'?"
             ),
-            (
-                .etagDiffers(id: "42", expected: "a1", actual: "b2"), 4,
-                "Event '42' has changed: its etag is 'b2', not 'a1'; read it again, then repeat."
-            ),
             (.calendarHasEvents("Work", count: 1), 4, "Calendar 'Work' has 1 event; add --with-events to delete them too."),
             (.calendarHasEvents("Work", count: 20), 4, "Calendar 'Work' has 20 events; add --with-events to delete them too."),
             (.partlyDone(done: 3, leftOut: 2), 5, "3 done, 2 left out."),

@@ -7,12 +7,11 @@ struct RecordOptionsTests {
         name: "daybook", version: "1", purpose: "Test.",
         commands: [
             CommandDeclaration("list", summary: "List") {
-                CommandBody(options: RecordOptions.all, formats: .all)
+                CommandBody(options: RecordOptions.all, formats: .records)
             } run: { arguments, environment in
                 let description =
                     switch try RecordOptions.plan(arguments, fields: SampleField.self) {
                     case .text: "text"
-                    case .iCalendar: "ics"
                     case .records(let style, let fields): "\(style) \(fields.map(\.rawValue).joined(separator: ","))"
                     }
                 environment.output.write(description.hasPrefix("template") ? "template" : description)
@@ -23,7 +22,7 @@ struct RecordOptionsTests {
     @Test(
         "The options come to one plan",
         arguments: [
-            ([], "text"), (["--format", "text"], "text"), (["--format", "ics"], "ics"),
+            ([], "text"), (["--format", "text"], "text"),
             (["--format", "json"], "json number,title,done,tags,start,notes"), (["--format=csv", "--fields=title"], "csv title"),
             (["--format=jsonl", "--fields=title,done"], "jsonLines title,done"), (["--fields", "title"], "tsv title"),
             (["--template", "{title}"], "template"),

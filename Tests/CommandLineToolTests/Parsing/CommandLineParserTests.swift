@@ -112,23 +112,23 @@ struct CommandLineParserTests {
             (["add", "x", "--free", "--busy"], "'--busy' and '--free' exclude each other; write one of them."),
             (
                 ["list", "--format", "jsn"],
-                "--format 'jsn' is not known; did you mean 'json'? Allowed: text, json, jsonl, csv, tsv, ics."
+                "--format 'jsn' is not known; did you mean 'json'? Allowed: text, json, jsonl, csv, tsv."
             ),
-            (["list", "--format", ""], "--format '' is not known; write text, json, jsonl, csv, tsv or ics."),
+            (["list", "--format", ""], "--format '' is not known; write text, json, jsonl, csv or tsv."),
             (
-                ["list", "--format", "ics"],
-                "'daybook list' can't be printed as 'ics'; write --format text, json, jsonl, csv or tsv."
+                ["calendars", "add", "--format", "csv"],
+                "'daybook calendars add' can't be printed as 'csv'; write --format text or json."
             ),
             (["add", "x", "--status", "sure"], "--status 'sure' is not known; write confirmed, tentative or cancelled."),
             (["setup", "zhs"], "SHELL 'zhs' is not known; did you mean 'zsh'? Allowed: bash, zsh, fish."),
             (["setup", "tcsh"], "SHELL 'tcsh' is not known; write bash, zsh or fish."),
-            (["add"], "TITLE is missing; write daybook add TITLE [WHEN...]."),
-            (["delete"], "ID is missing; write daybook delete ID...."),
+            (["add"], "TITLE is missing; write 'daybook add TITLE [WHEN...]'."),
+            (["delete"], "ID is missing; write 'daybook delete ID...'."),
             (
                 ["calendars", "add", "Two", "words"],
-                "'words' is one argument too many; write daybook calendars add NAME, and quotes around text with spaces."
+                "'words' is one argument too many; write 'daybook calendars add NAME', and quotes around text with spaces."
             ),
-            (["list", "x"], "'x' is one argument too many; write daybook list, and quotes around text with spaces."),
+            (["list", "x"], "'x' is one argument too many; write 'daybook list', and quotes around text with spaces."),
         ] as [([String], String)])
     func refusing(line: [String], sentence: String) {
         #expect(summary(line) == "2: " + sentence)

@@ -132,7 +132,7 @@ import Testing
         PhraseCase("fri to yesterday", "'yesterday' is not after the start 'fri'; write a later end."),
         PhraseCase(
             "tomorrow \u{1B}[31m",
-            "'\u{FFFD}' is not a word of dates; write one as in 'tomorrow 12:30', 'next fri 9-10:30' or 2026-12-24."
+            "'\\u{1B}' is not a word of dates; write one as in 'tomorrow 12:30', 'next fri 9-10:30' or 2026-12-24."
         ),
     ]
 }

@@ -65,8 +65,8 @@ import Testing
     // MARK: Parts
 
     private func styles(of day: CivilDate) -> [String] {
-        let month = EnglishNames.name(ofMonth: day.month)
-        let weekday = EnglishNames.name(of: day.weekday)
+        let month = TimeNames.english.month(day.month)
+        let weekday = TimeNames.english.weekday(day.weekday)
         let year = String(day.description.prefix(4))
         return [
             day.description, "\(year)/\(day.month)/\(day.day)", "\(year)-\(day.month)-\(day.day)",

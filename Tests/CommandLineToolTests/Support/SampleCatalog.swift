@@ -55,7 +55,7 @@ enum SampleCatalog {
                 CommandDeclaration("add", summary: "Add a calendar") {
                     CommandBody(
                         examples: [CommandExample("daybook calendars add Work --location Berlin")], positionals: [name],
-                        options: [location, limit])
+                        options: [location, limit], formats: [.text, .json])
                 } run: { _, _ in
                     .done
                 },

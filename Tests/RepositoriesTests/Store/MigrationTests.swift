@@ -1,5 +1,6 @@
 import CivilTime
 import SQLiteAccess
+import SQLiteTasks
 import Testing
 
 @testable import Repositories

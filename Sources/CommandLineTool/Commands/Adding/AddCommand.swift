@@ -1,11 +1,12 @@
-import Daybook
+import DaybookStore
 
 /// `daybook add TITLE WHEN`.
 enum AddCommand {
     static let title = PositionalDeclaration("TITLE", .optional, help: "What it is")
     static let when = PositionalDeclaration("WHEN", .any, help: "Its day, or day and time: tomorrow 12:30, next fri 9-10:30")
     static let fromLines = OptionDeclaration(
-        "from-jsonl", value: "FILE", completion: .files, help: "Add an event a line of JSON, all or none; - is standard input")
+        "from-jsonl", value: "FILE", completion: .files,
+        excludes: (TimeOptions.all + DetailOptions.ofOneEvent).map(\.name), help: "Add an event a line, all or none; - is standard input")
 
     static let declaration = CommandDeclaration(changing: "add", summary: "Add an event") {
         CommandBody(
@@ -14,10 +15,11 @@ enum AddCommand {
                 CommandExample(#"daybook add Trip 2026-12-24 --to 2026-12-27"#, "four whole days"),
                 CommandExample(#"daybook add Dentist "next fri 9-9:30" --alarm 1h -l "Main St 4""#),
                 CommandExample(#"daybook add Call "14:00 America/New_York" --explain --dry-run"#),
+                CommandExample("daybook list 2026 --format jsonl | daybook add --from-jsonl - --db copy.sqlite"),
             ],
+            discussion: "Without a time it takes whole days. 'daybook help dates' tells how WHEN is read.",
             positionals: [title, when],
-            options: TimeOptions.all + DetailOptions.all + [fromLines, ChangeOptions.dryRun] + RecordOptions.all,
-            formats: .records)
+            options: TimeOptions.all + [fromLines, ChangeOptions.dryRun] + DetailOptions.all + RecordOptions.all, formats: .records)
     } run: { session in
         let arguments = session.arguments
         if let file = arguments.value(of: fromLines) {
@@ -28,14 +30,14 @@ enum AddCommand {
             throw CommandError.missingArgument("TITLE", usage: "daybook add TITLE WHEN")
         }
         let words = arguments.values(of: when)
-        guard !words.isEmpty else { throw CommandError.missingArgument("WHEN", usage: "daybook add TITLE WHEN, such as \"tomorrow 12:30\"") }
+        guard !words.isEmpty else { throw CommandError.missingArgument("WHEN", usage: "daybook add TITLE WHEN") }
         return try add(try checkedTitle(text), words.joined(separator: " "), session)
     }
 
     /// A title that an event may have.
-    static func checkedTitle(_ text: String) throws(CommandError) -> String {
+    static func checkedTitle(_ text: String, field: String = title.name) throws(CommandError) -> String {
         guard text.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else { throw .emptyTitle }
-        return try TextRule.check(text, field: "TITLE")
+        return try TextRule.check(text, field: field)
     }
 
     private static func add(_ title: String, _ when: String, _ session: Session) throws -> ExitStatus {
@@ -45,13 +47,14 @@ enum AddCommand {
         let records = try session.store().write(isRehearsal: isRehearsal) { transaction in
             let snapshot = transaction.snapshot
             let calendar = try calendar(session, snapshot)
-            let reading = TimeReading(
-                session: session, zone: try calendar.timeZone.map { try session.zones.zone(for: $0) } ?? session.zone,
-                defaultLength: try Settings.defaultLength(snapshot))
-            let time = try reading.read(when, field: "WHEN")
-            var event = Event(title: title, start: time.start, end: time.end, calendarID: calendar.id)
+            let reading = try TimeReading(
+                session, snapshot, calendar: calendar, isFloating: session.arguments.has(TimeOptions.floating))
+            let phrase = try reading.phrase(when, field: Self.when.name)
+            let times = try reading.times(of: phrase.value)
+            let end = try times.end ?? (times.start.isDate ? .implied : .after(Settings.defaultLength(snapshot)))
+            var event = Event(title: title, start: times.start, end: end, calendarID: calendar.id)
             try DetailOptions.apply(to: &event, session, snapshot)
-            explanation = time.explanation
+            explanation = phrase.explanation + times.explanation
             return try printer.records(of: [try transaction.save(event)], snapshot)
         }
         if session.arguments.has(TimeOptions.explain) { explanation.forEach(session.explain) }

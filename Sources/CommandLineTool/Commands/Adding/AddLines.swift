@@ -1,4 +1,4 @@
-import Daybook
+import DaybookStore
 
 #if canImport(Glibc)
     import Glibc
@@ -16,18 +16,22 @@ struct AddLines {
         let printer = try EventPrinter(session)
         let isRehearsal = session.arguments.has(ChangeOptions.dryRun)
         var count = 0
+        let progress = Progress(session)
         let input = try open(file)
         defer { input.close() }
         let records = try session.store().write(isRehearsal: isRehearsal) { transaction in
-            let reader = try EventLineReader(session, transaction)
+            var reader = try EventLineReader(session, transaction)
             var added: [Event] = []
             try input.reader.forEachLine { bytes, number in
+                let bytes = number == 1 ? Self.withoutMark(bytes) : bytes
                 guard bytes.contains(where: { $0 > 0x20 }) else { return }
                 let event = try reader.read(bytes, line: number, file: file)
                 let saved = try locating(number, file) { try transaction.save(event) }
                 if !printer.isText { added.append(saved) }
                 count += 1
+                progress.tell(count, "events")
             }
+            progress.end()
             return try printer.records(of: added, transaction.snapshot)
         }
         guard printer.isText else {
@@ -39,6 +43,11 @@ struct AddLines {
             session.output.write("\(verb) \(count) \(count == 1 ? "event" : "events").\n")
         }
         return .done
+    }
+
+    /// The first line without the byte order mark that some editors write.
+    private static func withoutMark(_ bytes: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
+        bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? UnsafeBufferPointer(rebasing: bytes[3...]) : bytes
     }
 
     private func locating<R>(_ number: Int, _ file: String, _ body: () throws -> R) throws -> R {

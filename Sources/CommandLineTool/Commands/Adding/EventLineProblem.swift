@@ -2,41 +2,37 @@
 enum EventLineProblem: Error, Hashable, Sendable {
     case notAnObject
     case missing(String)
-    /// The field is unknown, or known and of another type.
-    case unexpected(String, isKnown: Bool)
+    case unknown(String)
+    case notAText(String)
+    case notABoolean(String)
+    case notAnInteger(String)
+    case notAListOfTexts(String)
+    case repeats(String)
     case notATime(String, String)
     case allDayDiffers(String, isAllDay: Bool)
     case endAndDuration
-
-    /// The fields that are text.
-    static let textFields: Set<String> = [
-        "title", "start", "end", "duration", "timeZone", "endTimeZone", "calendar", "uid", "location", "notes", "url", "color",
-        "status", "availability", "privacy",
-    ]
-
-    /// All that a line may have.
-    static let allFields = textFields.union([
-        "categories", "allDay", "priority", "id", "eventId", "recurring", "recurrenceId", "detached", "created", "updated", "etag",
-    ])
 }
 
 extension EventLineProblem: CustomStringConvertible {
     var description: String {
         switch self {
-        case .notAnObject:
-            #"It is not a JSON object; write {"title": …, "start": …}."#
-        case .missing(let name):
-            "'\(name)' is missing; each event needs a title and a start."
-        case .unexpected(let name, true):
-            "'\(DisplayText.escaped(name))' has a value of another type than it should have."
-        case .unexpected(let name, false):
-            "'\(DisplayText.escaped(name))' is not a field; the fields are \(Self.allFields.sorted().joined(separator: ", "))."
+        case .notAnObject: #"It is not a JSON object; write {"title": "Lunch", "start": "2026-12-01T12:30:00"}."#
+        case .missing(let name): "It has no '\(name)'; each event needs a title and a start."
+        case .unknown(let name):
+            "'\(DisplayText.quotable(name))' is not a field; "
+                + (NearestName.matches(for: name, among: EventLine.fields, limit: 1).first.map { "did you mean '\($0)'?" }
+                    ?? "the fields are \(EventLine.fields.joined(separator: ", ")).")
+        case .notAText(let name): "'\(name)' is not text; put its value in quotes."
+        case .notABoolean(let name): "'\(name)' is neither true nor false; write one of them without quotes."
+        case .notAnInteger(let name): "'\(name)' is not a whole number; write one without quotes."
+        case .notAListOfTexts(let name): #"'\#(name)' is not a list of texts; write ["one", "two"]."#
+        case .repeats(let name): "'\(name)' tells of an event that repeats, which can't be added from a line."
         case .notATime(let name, let text):
-            "\(name) '\(DisplayText.escaped(text))' is no date or time; write 2026-12-01, 2026-12-01T12:30:00 or 2026-12-01T12:30:00+01:00."
+            "\(name) '\(DisplayText.quotable(text))' is no date or time; write 2026-12-01, 2026-12-01T12:30:00 or "
+                + "2026-12-01T12:30:00+01:00."
         case .allDayDiffers(let text, let isAllDay):
-            "allDay is \(isAllDay) and start '\(DisplayText.escaped(text))' is \(isAllDay ? "a time" : "a day"); make them agree."
-        case .endAndDuration:
-            "It has 'end' and 'duration'; give one of them."
+            "allDay is \(isAllDay) and start '\(DisplayText.quotable(text))' is \(isAllDay ? "a time" : "a day"); make them agree."
+        case .endAndDuration: "It has 'end' and 'duration'; give one of them."
         }
     }
 }

@@ -1,4 +1,4 @@
-import Daybook
+import DaybookStore
 import Repositories
 
 /// Makes events of lines of JSON, with the fields that `list --format jsonl` prints.
@@ -9,15 +9,21 @@ struct EventLineReader {
     private let session: Session
     private let transaction: Transaction
     private let defaultLength: CalendarDuration
+    /// The calendar of lines that name none; nil leaves it to the store.
+    private let standardCalendar: EventCalendar.ID?
+    private var lastCalendar: (title: String, id: EventCalendar.ID?)?
+    private var lastZone: (name: String, zone: Zone)?
 
     init(_ session: Session, _ transaction: Transaction) throws {
         self.session = session
         self.transaction = transaction
         defaultLength = try Settings.defaultLength(transaction.snapshot)
+        let name = session.arguments.value(of: DetailOptions.calendar)
+        standardCalendar = try name.flatMap { try CalendarLookup.find($0, transaction.snapshot).id }
     }
 
     /// Reads one line; what is wrong with it is told with its number.
-    func read(_ bytes: UnsafeBufferPointer<UInt8>, line: Int, file: String) throws -> Event {
+    mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, line: Int, file: String) throws -> Event {
         do {
             guard let fields = try transaction.fields(ofJSON: bytes) else { throw EventLineProblem.notAnObject }
             return try event(fields)
@@ -28,48 +34,40 @@ struct EventLineReader {
         }
     }
 
-    private func event(_ fields: [JSONField]) throws -> Event {
-        var texts: [String: String] = [:]
-        var event = Event(title: "", start: .date(.minimum))
-        var isAllDay: Bool?
-        for field in fields where field.value != .null {
-            switch (field.name, field.value) {
-            case ("categories", .strings(let labels)): event.categories = try labels.map { try TextRule.check($0, field: "categories") }
-            case ("allDay", .bool(let flag)): isAllDay = flag
-            case ("priority", .integer(let number)): event.priority = Int(clamping: number)
-            case ("id", _), ("eventId", _), ("recurring", .bool(false)), ("detached", .bool(false)), ("created", _), ("updated", _),
-                ("etag", _), ("endTimeZone", .string("")):
-                continue
-            case (let name, .string(let text)) where EventLineProblem.textFields.contains(name):
-                texts[name] = try TextRule.check(text, field: name)
-            default:
-                throw EventLineProblem.unexpected(field.name, isKnown: EventLineProblem.allFields.contains(field.name))
-            }
+    private mutating func event(_ fields: [JSONField]) throws -> Event {
+        var line = EventLine()
+        for field in fields { try line.take(field) }
+        guard let title = line.title else { throw EventLineProblem.missing("title") }
+        let times = try times(of: line)
+        var event = Event(title: try AddCommand.checkedTitle(title, field: "title"), start: times.start, end: times.end)
+        if let uid = line.uid { event.uid = uid }
+        event.location = line.location
+        event.notes = line.notes
+        event.url = line.url
+        event.color = line.color
+        event.categories = line.categories
+        event.priority = line.priority
+        event.calendarID = try line.calendar.map { try calendar($0) } ?? standardCalendar
+        if let status = try choice(EventStatus.self, "status", line.status) { event.status = status }
+        if let availability = try choice(EventAvailability.self, "availability", line.availability) {
+            event.availability = availability
         }
-        guard let title = texts["title"] else { throw EventLineProblem.missing("title") }
-        event.title = try AddCommand.checkedTitle(title)
-        try readTime(texts, isAllDay, into: &event)
-        try readDetails(texts, into: &event)
+        if let privacy = try choice(EventPrivacy.self, "privacy", line.privacy) { event.privacy = privacy }
         return event
     }
 
-    private func readDetails(_ texts: [String: String], into event: inout Event) throws {
-        event.availability = event.isAllDay ? .free : .busy
-        if let uid = texts["uid"] { event.uid = uid }
-        event.location = texts["location"]
-        event.notes = texts["notes"]
-        event.url = texts["url"]
-        event.color = texts["color"]
-        if let name = texts["calendar"] { event.calendarID = try CalendarLookup.find(name, transaction.snapshot).id }
-        if let status = try choice(EventStatus.self, "status", texts) { event.status = status }
-        if let availability = try choice(EventAvailability.self, "availability", texts) { event.availability = availability }
-        if let privacy = try choice(EventPrivacy.self, "privacy", texts) { event.privacy = privacy }
+    /// The calendar with a title; neighbouring lines often name the same.
+    private mutating func calendar(_ title: String) throws -> EventCalendar.ID? {
+        if let lastCalendar, lastCalendar.title == title { return lastCalendar.id }
+        let calendar = try CalendarLookup.find(title, transaction.snapshot)
+        lastCalendar = (title, calendar.id)
+        return calendar.id
     }
 
     private func choice<Choice: RawRepresentable<String> & CaseIterable>(
-        _ type: Choice.Type, _ name: String, _ texts: [String: String]
+        _ type: Choice.Type, _ name: String, _ text: String?
     ) throws(CommandError) -> Choice? {
-        guard let text = texts[name] else { return nil }
+        guard let text else { return nil }
         guard let choice = Choice(rawValue: text) else {
             throw .valueNotAllowed(field: name, value: text, allowed: type.allCases.map(\.rawValue))
         }
@@ -78,25 +76,30 @@ struct EventLineReader {
 
     // MARK: Time
 
-    private func readTime(_ texts: [String: String], _ isAllDay: Bool?, into event: inout Event) throws {
-        guard let text = texts["start"] else { throw EventLineProblem.missing("start") }
-        let zone = try texts["timeZone"].map { name in try Session.reading("timeZone") { try session.zones.zone(named: name) } }
-        let endZone = try texts["endTimeZone"].map { name in
-            try Session.reading("endTimeZone") { try session.zones.zone(named: name) }
-        }
+    private mutating func times(of line: EventLine) throws -> (start: EventTime, end: EventEnd) {
+        guard let text = line.start else { throw EventLineProblem.missing("start") }
+        let zone = try zone(line.timeZone, "timeZone")
+        let endZone = try self.zone(line.endTimeZone, "endTimeZone") ?? zone
         guard let start = time(text, zone) else { throw EventLineProblem.notATime("start", text) }
-        if let isAllDay, isAllDay != start.isDate { throw EventLineProblem.allDayDiffers(text, isAllDay: isAllDay) }
-        event.start = start
-        switch (texts["end"], texts["duration"]) {
+        if let isAllDay = line.isAllDay, isAllDay != start.isDate {
+            throw EventLineProblem.allDayDiffers(text, isAllDay: isAllDay)
+        }
+        switch (line.end, line.duration) {
         case (_?, _?): throw EventLineProblem.endAndDuration
         case (let text?, nil):
-            guard let end = time(text, endZone ?? zone) else { throw EventLineProblem.notATime("end", text) }
-            event.end = .at(end)
-        case (nil, let text?):
-            event.end = .after(try Session.reading("duration") { try PhraseReader.duration(text) })
-        case (nil, nil):
-            event.end = start.isDate ? .implied : .after(defaultLength)
+            guard let end = time(text, endZone) else { throw EventLineProblem.notATime("end", text) }
+            return (start, .at(end))
+        case (nil, let text?): return (start, .after(try Session.reading("duration") { try PhraseReader.duration(text) }))
+        case (nil, nil): return (start, start.isDate ? .implied : .after(defaultLength))
         }
+    }
+
+    private mutating func zone(_ name: String?, _ field: String) throws -> Zone? {
+        guard let name else { return nil }
+        if let lastZone, lastZone.name == name { return lastZone.zone }
+        let zone = try Session.reading(field) { try session.zones.zone(named: name) }
+        lastZone = (name, zone)
+        return zone
     }
 
     /// A date, a wall time, or a moment; a moment stands in the zone that is named, else in that of its offset.

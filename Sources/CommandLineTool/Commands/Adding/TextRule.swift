@@ -4,23 +4,24 @@ enum TextRule {
     ///
     /// - Throws: `CommandError.controlCharacter` for a control other than TAB and LF.
     static func check(_ text: String, field: String) throws(CommandError) -> String {
-        if let control = text.unicodeScalars.first(where: { isControl($0, before: text) }) {
-            throw .controlCharacter(field: field, value: text, control: control.value)
+        // Nearly always there is nothing to find: U+0080…U+009F begin with the byte C2.
+        if text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F && $0 != 0xC2 }) { return text }
+        var result = String.UnicodeScalarView()
+        var isAfterReturn = false
+        for scalar in text.unicodeScalars {
+            // A CR is let through as one half of CRLF.
+            if isAfterReturn, scalar != "\n" { throw .controlCharacter(field: field, value: text, control: 0x0D) }
+            isAfterReturn = scalar == "\r"
+            if isAfterReturn { continue }
+            guard !isControl(scalar.value) else { throw .controlCharacter(field: field, value: text, control: scalar.value) }
+            result.append(scalar)
         }
-        return text.unicodeScalars.contains("\r") ? text.mapping { $0 == "\r" ? "" : nil } : text
+        if isAfterReturn { throw .controlCharacter(field: field, value: text, control: 0x0D) }
+        return String(result)
     }
 
-    /// C0 but TAB and LF, DEL and C1. A CR is let through where each is one half of CRLF.
-    private static func isControl(_ scalar: Unicode.Scalar, before text: String) -> Bool {
-        switch scalar.value {
-        case 0x09, 0x0A: false
-        case 0x0D: !hasOnlyPairs(text)
-        default: scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value
-        }
-    }
-
-    private static func hasOnlyPairs(_ text: String) -> Bool {
-        let bytes = Array(text.utf8)
-        return bytes.indices.allSatisfy { bytes[$0] != 0x0D || $0 + 1 < bytes.count && bytes[$0 + 1] == 0x0A }
+    /// C0 but TAB and LF, DEL and C1.
+    private static func isControl(_ value: UInt32) -> Bool {
+        value < 0x20 ? value != 0x09 && value != 0x0A : 0x7F...0x9F ~= value
     }
 }

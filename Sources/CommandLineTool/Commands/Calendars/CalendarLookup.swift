@@ -1,4 +1,4 @@
-import Daybook
+import DaybookStore
 
 /// Finds the calendar that a person names.
 enum CalendarLookup {

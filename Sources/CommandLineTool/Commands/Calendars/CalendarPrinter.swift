@@ -1,4 +1,4 @@
-import Daybook
+import DaybookStore
 
 /// Prints calendars: as records, or for people a line each:
 ///
@@ -27,31 +27,38 @@ struct CalendarPrinter {
     }
 
     private func write(_ records: [CalendarRecord], _ verb: String?) {
-        let output = session.output
-        let width = min(40, records.map { DisplayText.width(of: $0.calendar.title) }.max() ?? 0)
+        let limit = session.environment.listingColumns.map { max(12, $0 - Self.rest) } ?? .max
+        let width = min(limit, 40, records.map { DisplayText.width(of: $0.calendar.title) }.max() ?? 0)
         let digits = records.map { String($0.events).utf8.count }.max() ?? 0
-        for record in records {
-            if let verb {
-                output.styled(.green) { output.write(verb) }
-                output.write("  ")
-            }
-            if let color = record.calendar.color.flatMap(CalendarColor.init), output.isColored {
-                output.write("●", .color(color.terminalIndex))
-                output.write(" ")
-            } else if verb == nil {
-                output.write("  ")
-            }
-            output.write(display: record.calendar.title, limit: session.environment.listingColumns.map { max(8, $0 - 40) } ?? .max, paddedTo: width)
-            let count = String(record.events)
-            output.write(spaces: digits - count.utf8.count + 2)
-            output.write(count)
-            output.write(record.events == 1 ? " event " : " events")
-            for word in [record.isDefault ? "default" : nil, record.calendar.timeZone?.name, record.calendar.color] {
-                guard let word else { continue }
-                output.write("  ")
-                output.styled(.dim) { output.write(display: word) }
-            }
-            output.write("\n")
-        }
+        for record in records { write(record, verb, limit: limit, width: width, digits: digits) }
     }
+
+    private func write(_ record: CalendarRecord, _ verb: String?, limit: Int, width: Int, digits: Int) {
+        let output = session.output
+        if let verb {
+            output.styled(.green) { output.write(verb) }
+            output.write("  ")
+        }
+        if let color = record.calendar.color.flatMap(CalendarColor.init), output.isColored {
+            output.write("●", .color(color.terminalIndex))
+            output.write(" ")
+        } else if verb == nil {
+            output.write("  ")
+        }
+        output.write(display: record.calendar.title, limit: limit, paddedTo: width)
+        let count = String(record.events)
+        output.write(spaces: digits - count.utf8.count + 2)
+        output.write(count)
+        output.write(record.events == 1 ? " event" : " events")
+        let words = [record.isDefault ? "default" : nil, record.calendar.timeZone?.name, record.calendar.color].compactMap { $0 }
+        if record.events == 1, !words.isEmpty { output.write(" ") }
+        for word in words {
+            output.write("  ")
+            output.styled(.dim) { output.write(display: word) }
+        }
+        output.write("\n")
+    }
+
+    /// What a line has behind the title of a calendar with all there is: its count, its mark, a zone and a colour.
+    private static let rest = 46
 }

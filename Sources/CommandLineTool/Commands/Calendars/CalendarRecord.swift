@@ -1,4 +1,4 @@
-import Daybook
+import DaybookStore
 
 /// A calendar, field by field.
 struct CalendarRecord: Record {

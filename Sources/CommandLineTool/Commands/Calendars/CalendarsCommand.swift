@@ -1,4 +1,4 @@
-import Daybook
+import DaybookStore
 
 /// `daybook calendars [add|edit|delete|default]`.
 enum CalendarsCommand {

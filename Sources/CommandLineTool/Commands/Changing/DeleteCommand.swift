@@ -1,4 +1,4 @@
-import Daybook
+import DaybookStore
 
 /// `daybook delete ID...`.
 enum DeleteCommand {

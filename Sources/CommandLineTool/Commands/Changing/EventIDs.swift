@@ -1,4 +1,4 @@
-import Daybook
+import DaybookStore
 
 /// The ids that `show`, `edit` and `delete` are given.
 enum EventIDs {

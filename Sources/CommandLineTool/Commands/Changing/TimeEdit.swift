@@ -1,7 +1,13 @@
-import Daybook
+import DaybookStore
 
-/// Moves an event as `edit` is told to: a new start keeps the length, a new end or length keeps the start.
+/// Moves an event as `edit` is told to. What is left out stays: a time alone keeps the day, a day alone the time, a new start the
+/// length, a new end or length the start.
 struct TimeEdit {
+    static let when = OptionDeclaration("when", short: "w", value: "WHEN", group: .time, help: "Its new day, time or both")
+    static let allDay = OptionDeclaration("all-day", excludes: ["floating"], group: .time, help: "Make it whole days")
+
+    static var options: [OptionDeclaration] { [when] + TimeOptions.all + [allDay] }
+
     private let session: Session
     private let snapshot: Snapshot
 
@@ -13,58 +19,96 @@ struct TimeEdit {
     /// Changes the event's start and end, and answers how phrases were read.
     func apply(to event: inout Event) throws -> [String] {
         let arguments = session.arguments
-        let hasEnd = arguments.has(TimeOptions.length) || arguments.has(TimeOptions.end)
-        guard arguments.has(EditCommand.when) || hasEnd || arguments.has(TimeOptions.floating) else { return [] }
+        let options = [Self.when, Self.allDay, TimeOptions.length, TimeOptions.end, TimeOptions.floating]
+        guard options.contains(where: arguments.has) else { return [] }
         let old = event
-        let phrase = arguments.value(of: EditCommand.when) ?? phrase(of: event.start)
-        let reading = TimeReading(
-            session: session, zone: try event.timeZone.map { try session.zones.zone(for: $0) } ?? session.zone,
-            defaultLength: try Settings.defaultLength(snapshot))
-        let result = try reading.read(phrase, field: arguments.has(EditCommand.when) ? EditCommand.when.flag : "start")
-        event.start = result.start
-        event.end = result.end
-        // A floating event stays floating unless its new time names a zone.
-        if case .floating = old.start, case .zoned(let local, let zone) = result.start, zone == reading.zone.id {
-            event.start = .floating(local)
-            event.end = Self.floating(result.end)
+        let reading = try reading(old)
+        var steps: [String] = []
+        var phrase = try self.phrase(of: old)
+        if let text = arguments.value(of: Self.when) {
+            let read = try reading.phrase(text, field: Self.when.flag, on: old.start.date)
+            steps = read.explanation
+            phrase = try moved(old, to: read.value, text)
         }
-        if !hasEnd, !Self.namesEnd(phrase, session), old.start.isDate == event.start.isDate { keepLength(of: old, in: &event) }
-        return result.explanation
+        let times = try reading.times(of: phrase)
+        event.start = times.start
+        event.end = try times.end ?? keptEnd(of: old, from: times.start)
+        // What nobody has chosen follows the kind, as in a new event.
+        if event.isAllDay != old.isAllDay, (old.availability == .free) == old.isAllDay {
+            event.availability = event.isAllDay ? .free : .busy
+        }
+        return steps + times.explanation
     }
 
-    /// The start as a phrase, for a change of the end alone.
-    private func phrase(of start: EventTime) -> String {
-        switch start {
-        case .date(let date): date.description
-        case .floating(let local), .zoned(let local, _): local.description
+    /// How times are read: in the zone of the event, and an event without one stays so.
+    private func reading(_ event: Event) throws -> TimeReading {
+        var isFloating = session.arguments.has(TimeOptions.floating)
+        if case .floating = event.start { isFloating = true }
+        if let id = event.timeZone {
+            let endZone = try event.endTimeZone.flatMap { try $0 == id ? nil : session.zones.zone(for: $0) }
+            return TimeReading(
+                session: session, snapshot: snapshot, zone: try session.zones.zone(for: id), zoneOwner: "the event's zone",
+                endZone: endZone, isFloating: isFloating)
+        }
+        let calendar = try event.calendarID.flatMap { try snapshot.calendar(withID: $0) }
+        return try TimeReading(session, snapshot, calendar: calendar, isFloating: isFloating)
+    }
+
+    /// The present start as a phrase; with `--all-day` the days that the event has.
+    private func phrase(of event: Event) throws -> PhraseTime {
+        if session.arguments.has(Self.allDay), !event.isAllDay { return .allDay(try days(of: event)) }
+        switch event.start {
+        case .date(let date): return .allDay(DaySpan(date))
+        case .floating(let local), .zoned(let local, _): return .timed(start: local, end: nil, zone: nil)
         }
     }
 
-    /// Whether the phrase itself has an end, such as `9-10:30`.
-    private static func namesEnd(_ phrase: String, _ session: Session) -> Bool {
-        switch try? session.phrases().when(phrase).value {
-        case .allDay(let span): span.count > 1
-        case .timed(_, let end, _): end != nil
-        case nil: false
-        }
-    }
-
-    private func keepLength(of old: Event, in event: inout Event) {
-        switch old.end {
-        case .after, .implied:
-            event.end = old.end
-        case .at(let end):
-            let moved = event.start.localDateTime.localSeconds - old.start.localDateTime.localSeconds
-            guard let local = end.localDateTime.adding(seconds: moved) else { return }
-            switch event.start {
-            case .date: event.end = .at(.date(local.date))
-            case .floating: event.end = .at(.floating(local))
-            case .zoned(_, let zone): event.end = .at(.zoned(local, end.zoneID == old.start.zoneID ? zone : end.zoneID ?? zone))
+    /// What a phrase means for this event: its time stays where only a day is named.
+    private func moved(_ event: Event, to phrase: PhraseTime, _ text: String) throws -> PhraseTime {
+        let isAllDay = session.arguments.has(Self.allDay)
+        switch phrase {
+        case .timed:
+            if isAllDay { throw CommandError.timeOfAllDay(phrase: text) }
+            return phrase
+        case .allDay(let span):
+            if isAllDay || event.isAllDay { return phrase }
+            guard span.count == 1 else {
+                throw CommandError.daysOfTimedEvent(
+                    phrase: text, count: span.count, id: event.id.map { $0.description } ?? "")
             }
+            return .timed(start: LocalDateTime(span.first, event.start.localDateTime.time), end: nil, zone: nil)
         }
     }
 
-    private static func floating(_ end: EventEnd) -> EventEnd {
-        if case .at(.zoned(let local, _)) = end { .at(.floating(local)) } else { end }
+    // MARK: The end that stays
+
+    private func keptEnd(of old: Event, from start: EventTime) throws -> EventEnd {
+        switch (old.start.isDate, start) {
+        case (false, .date(let date)):
+            return .at(.date(date.adding(days: try days(of: old).count) ?? .endOfTime))
+        case (true, .floating), (true, .zoned):
+            return .after(try Settings.defaultLength(snapshot))
+        default:
+            guard case .at(let end) = old.end else { return old.end }
+            return .at(try moved(end, of: old, to: start))
+        }
+    }
+
+    /// An end that is as far from the new start on the wall as it was from the old one; a flight lands in the zone it landed in.
+    private func moved(_ end: EventTime, of old: Event, to start: EventTime) throws -> EventTime {
+        let distance = start.localDateTime.localSeconds - old.start.localDateTime.localSeconds
+        guard let local = end.localDateTime.adding(seconds: distance) else { throw EventError.outsideCalendar }
+        switch start {
+        case .date: return .date(local.date)
+        case .floating: return .floating(local)
+        case .zoned(_, let zone): return .zoned(local, end.zoneID == old.start.zoneID ? zone : end.zoneID ?? zone)
+        }
+    }
+
+    /// The days that an event touches on the clocks of its own zone.
+    private func days(of event: Event) throws -> DaySpan {
+        let zone = try event.timeZone.map { try session.zones.zone(for: $0) } ?? session.zone
+        let touched = try snapshot.occurrence(of: event).span.days(in: zone)
+        return DaySpan(first: touched.lowerBound, throughLast: touched.upperBound) ?? DaySpan(touched.lowerBound)
     }
 }

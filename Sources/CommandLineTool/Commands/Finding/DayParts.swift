@@ -1,4 +1,4 @@
-import Daybook
+import DaybookStore
 
 /// Deals occurrences that come in the stable order out to the days that they touch, day after day.
 ///
@@ -19,7 +19,7 @@ struct DayParts {
     mutating func add(_ occurrence: Occurrence, _ body: (ListedPart, Occurrence) throws -> Void) throws {
         let touched = occurrence.span.days(in: zone)
         try advance(to: max(touched.lowerBound, day), body)
-        try body(part(of: occurrence, touched, on: day), occurrence)
+        try body(Self.part(of: occurrence, touched, on: day, zone), occurrence)
         if min(touched.upperBound, days.last) > day { open.append((occurrence, touched)) }
     }
 
@@ -32,12 +32,20 @@ struct DayParts {
         while day < target, !open.isEmpty, let next = day.adding(days: 1) {
             day = next
             open.removeAll { $0.touched.upperBound < next }
-            for (occurrence, touched) in open { try body(part(of: occurrence, touched, on: next), occurrence) }
+            for (occurrence, touched) in open { try body(Self.part(of: occurrence, touched, on: next, zone), occurrence) }
         }
         day = max(day, target)
     }
 
-    private func part(of occurrence: Occurrence, _ touched: ClosedRange<CivilDate>, on day: CivilDate) -> ListedPart {
+    /// The part of an occurrence on its first day.
+    static func first(of occurrence: Occurrence, _ zone: Zone) -> ListedPart {
+        let touched = occurrence.span.days(in: zone)
+        return part(of: occurrence, touched, on: touched.lowerBound, zone)
+    }
+
+    private static func part(
+        of occurrence: Occurrence, _ touched: ClosedRange<CivilDate>, on day: CivilDate, _ zone: Zone
+    ) -> ListedPart {
         let before = day > touched.lowerBound
         let after = day < touched.upperBound
         let status: ListedPart.Status =
@@ -47,11 +55,13 @@ struct DayParts {
             case .cancelled: .cancelled
             }
         return ListedPart(
-            date: day, time: time(of: occurrence, continuesBefore: before, continuesAfter: after), continuesBefore: before,
+            date: day, time: time(of: occurrence, zone, continuesBefore: before, continuesAfter: after), continuesBefore: before,
             continuesAfter: after, status: status)
     }
 
-    private func time(of occurrence: Occurrence, continuesBefore: Bool, continuesAfter: Bool) -> ListedPart.Time {
+    private static func time(
+        of occurrence: Occurrence, _ zone: Zone, continuesBefore: Bool, continuesAfter: Bool
+    ) -> ListedPart.Time {
         if occurrence.isAllDay { return .allDay }
         let (start, end) = occurrence.span.localTimes(in: zone)
         let lastMinute = end.time == .midnight && end != start ? 1_440 : end.time.secondOfDay / 60

@@ -1,4 +1,4 @@
-import Daybook
+import DaybookStore
 
 /// The local days that a listing shows, so that long events are cut to them.
 struct DayRange {

@@ -1,6 +1,6 @@
-import Daybook
+import DaybookStore
 
-/// All that an event has, a line each:
+/// All that an event has, a line each; see `EventSummary` for when and where:
 ///
 /// ```
 /// Team lunch  (Work)  #42
@@ -12,7 +12,7 @@ struct EventSheet {
 
     init(_ record: EventRecord) { self.record = record }
 
-    func write(_ session: Session) {
+    func write(_ session: Session) throws {
         let output = session.output
         output.styled(.bold) { output.write(display: record.event.title.isEmpty ? "(untitled)" : record.event.title) }
         output.write("  (")
@@ -20,7 +20,7 @@ struct EventSheet {
         output.write(")  #")
         output.write(record.occurrence.id.description)
         output.write("\n")
-        let rows = rows(session.zone)
+        let rows = try rows(session)
         let width = rows.map { $0.name.utf8.count }.max() ?? 0
         for row in rows {
             for (place, line) in row.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
@@ -34,10 +34,13 @@ struct EventSheet {
         }
     }
 
-    private func rows(_ viewer: Zone) -> [(name: String, text: String)] {
+    private func rows(_ session: Session) throws -> [(name: String, text: String)] {
         let event = record.event
-        var rows = [("when", EventSummary.when(record.occurrence, viewer: viewer))]
-        if let zone = event.timeZone { rows.append(("zone", zones(zone, event.endTimeZone))) }
+        let viewer = session.zone
+        var rows = [("when", EventSummary.when(record.occurrence, session))]
+        if let zone = event.timeZone {
+            rows.append(("zone", try EventSummary.elsewhere(record.occurrence, session) ?? zone.name))
+        }
         let texts = [("location", event.location), ("notes", event.notes), ("url", event.url), ("color", event.color)]
         rows += texts.compactMap { name, text in text.map { (name, $0) } }
         if event.status != .confirmed { rows.append(("status", event.status.rawValue)) }
@@ -51,11 +54,6 @@ struct EventSheet {
         return rows + [("uid", event.uid), ("etag", event.etag)]
     }
 
-    private func zones(_ start: ZoneID, _ end: ZoneID?) -> String {
-        guard let end, end != start else { return start.name }
-        return "\(start.name) to \(end.name)"
-    }
-
     private static func text(_ trigger: Alarm.Trigger, _ viewer: Zone) -> String {
         switch trigger {
         case .fromStart(let offset): text(offset, "the start")
@@ -66,13 +64,7 @@ struct EventSheet {
 
     private static func text(_ offset: CalendarDuration, _ anchor: String) -> String {
         if offset.days == 0, offset.seconds == 0 { return "at \(anchor)" }
-        let isBefore = offset.days < 0 || offset.seconds < 0
-        let parts = [
-            (offset.days.magnitude, "d"), (offset.seconds.magnitude / 3_600, "h"), (offset.seconds.magnitude / 60 % 60, "m"),
-            (offset.seconds.magnitude % 60, "s"),
-        ]
-        let length = parts.filter { $0.0 > 0 }.map { "\($0.0)\($0.1)" }.joined(separator: " ")
-        return "\(length) \(isBefore ? "before" : "after") \(anchor)"
+        return "\(DatePhrasing.length(offset)) \(offset.isNegative ? "before" : "after") \(anchor)"
     }
 
     private static func text(_ attendee: Attendee) -> String {

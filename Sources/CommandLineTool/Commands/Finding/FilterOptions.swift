@@ -1,12 +1,12 @@
-import Daybook
+import DaybookStore
 
 /// The options of the commands that find events, for which ones.
 enum FilterOptions {
     static let calendar = OptionDeclaration(
         "calendar", short: "c", value: "NAME", repeatable: true, completion: .calendars, group: .filters,
-        help: "Only this calendar; may be repeated")
+        help: "Only this calendar")
     static let category = OptionDeclaration(
-        "category", value: "NAME", repeatable: true, group: .filters, help: "Only with this label; repeated, with all")
+        "category", value: "NAME", repeatable: true, group: .filters, help: "Only with all these labels")
     static let status = OptionDeclaration(
         "status", value: "STATUS", repeatable: true, allowed: EventStatus.allCases.map(\.rawValue) + ["any"], group: .filters,
         help: "Only with this status; cancelled ones are hidden")

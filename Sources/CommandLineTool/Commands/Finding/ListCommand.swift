@@ -1,4 +1,4 @@
-import Daybook
+import DaybookStore
 
 /// `daybook list [PERIOD]`.
 enum ListCommand {
@@ -11,7 +11,7 @@ enum ListCommand {
             examples: [
                 CommandExample("daybook list", "today and six more days"),
                 CommandExample("daybook list 2026-12 --calendar Work"),
-                CommandExample("daybook list --from 1 dec --to 24 dec --format json", "through the 24th"),
+                CommandExample("daybook list --from 2026-12-01 --to 2026-12-24 --format json", "the 24th too"),
                 CommandExample("daybook list next 10 days --template '{start:%H:%M} {title}'"),
             ],
             positionals: [RangeOptions.period],
@@ -21,12 +21,11 @@ enum ListCommand {
         let printer = try EventPrinter(session)
         let limit = try session.arguments.integer(of: limit, in: 1...Int.max)
         let cursor = session.arguments.value(of: after).map(OccurrenceCursor.init)
-        let range = try RangeOptions.read(session) ?? standardRange(session)
         var next: OccurrenceCursor?
         try session.store().read { snapshot in
             let filter = try FilterOptions.read(session.arguments, snapshot)
-            let titles = try CalendarTitles(snapshot)
-            try printer.print(snapshot, titles, DayRange(range, session.zone)) { body in
+            let range = try RangeOptions.read(session, snapshot) ?? standardRange(session)
+            try printer.print(snapshot, days: DayRange(range, session.zone)) { body in
                 guard limit != nil || cursor != nil else {
                     return try snapshot.forEachOccurrence(in: range, matching: filter, body)
                 }

@@ -1,4 +1,4 @@
-import Daybook
+import DaybookStore
 
 /// `daybook next [N]`.
 enum NextCommand {
@@ -16,11 +16,11 @@ enum NextCommand {
     } run: { session in
         let printer = try EventPrinter(session)
         let count = try number(session.arguments)
-        let moment = try moment(session)
         try session.store().read { snapshot in
+            let moment = try moment(session, snapshot)
             let filter = try FilterOptions.read(session.arguments, snapshot)
             let found = try snapshot.next(count, after: moment, matching: filter)
-            try printer.print(snapshot, CalendarTitles(snapshot), .all) { body in
+            try printer.print(snapshot, days: nil) { body in
                 for occurrence in found where try !body(occurrence) { return }
             }
         }
@@ -33,10 +33,10 @@ enum NextCommand {
         return number
     }
 
-    private static func moment(_ session: Session) throws -> Instant {
+    private static func moment(_ session: Session, _ snapshot: Snapshot) throws -> Instant {
         guard let text = session.arguments.value(of: from) else { return session.now }
-        return try Session.reading(from.flag) {
-            switch try session.phrases(weekRule: Settings.weekRule(session)).dateOrTime(text).value {
+        return try session.reading(from.flag, snapshot) { reader in
+            switch try reader.dateOrTime(text).value {
             case .days(let days): session.zone.startOfDay(days.first)
             case .moment(let local, let zone): try (zone.map(session.zones.zone(of:)) ?? session.zone).instant(of: local)
             }

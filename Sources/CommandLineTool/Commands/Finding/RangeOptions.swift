@@ -1,4 +1,4 @@
-import Daybook
+import DaybookStore
 
 /// The range that a listing is about: a period, or `--from` with `--to` or `--before`.
 ///
@@ -14,20 +14,19 @@ enum RangeOptions {
     static var all: [OptionDeclaration] { [from, to, before] }
 
     /// The range that was asked for; nil when nothing was.
-    static func read(_ session: Session) throws -> QueryRange? {
+    static func read(_ session: Session, _ snapshot: Snapshot) throws -> QueryRange? {
         let arguments = session.arguments
         let words = arguments.values(of: period)
         let bounds = [from, to, before].filter(arguments.has)
         guard words.isEmpty else {
             if let option = bounds.first { throw CommandError.excludedOptions("PERIOD", option.flag) }
-            return .days(try days(words.joined(separator: " "), session))
+            return .days(try days(words.joined(separator: " "), session, snapshot))
         }
-        return bounds.isEmpty ? nil : try range(session)
+        return bounds.isEmpty ? nil : try range(session, snapshot)
     }
 
-    private static func days(_ text: String, _ session: Session) throws -> Range<CivilDate> {
-        let reader = session.phrases(weekRule: try Settings.weekRule(session))
-        return try Session.reading("PERIOD") { try reader.period(text).value }
+    private static func days(_ text: String, _ session: Session, _ snapshot: Snapshot) throws -> Range<CivilDate> {
+        try session.reading("PERIOD", snapshot) { try $0.period(text).value }
     }
 
     // MARK: --from, --to, --before
@@ -55,13 +54,12 @@ enum RangeOptions {
         }
     }
 
-    private static func range(_ session: Session) throws -> QueryRange {
-        let reader = session.phrases(weekRule: try Settings.weekRule(session))
-        let start = try bound(from, session) { try reader.dateOrTime($0).value } day: { $0.first } ?? .day(session.today)
+    private static func range(_ session: Session, _ snapshot: Snapshot) throws -> QueryRange {
+        let start = try bound(from, session, snapshot, after: nil) { $0.first } ?? .day(session.today)
         let anchor = start.local(session)
         let end =
-            try bound(to, session) { try reader.dateOrTime($0, after: anchor).value } day: { $0.range.upperBound }
-            ?? bound(before, session) { try reader.dateOrTime($0, after: anchor).value } day: { $0.first }
+            try bound(to, session, snapshot, after: anchor) { $0.range.upperBound }
+            ?? bound(before, session, snapshot, after: anchor) { $0.first }
             ?? weekAfter(start)
         switch (start, end) {
         case (.day(let first), .day(let before)):
@@ -79,11 +77,12 @@ enum RangeOptions {
     }
 
     private static func bound(
-        _ option: OptionDeclaration, _ session: Session, _ read: (String) throws -> PhrasePoint, day: (DaySpan) -> CivilDate
+        _ option: OptionDeclaration, _ session: Session, _ snapshot: Snapshot, after start: LocalDateTime?,
+        day: (DaySpan) -> CivilDate
     ) throws -> Bound? {
         guard let text = session.arguments.value(of: option) else { return nil }
-        return try Session.reading(option.flag) {
-            switch try read(text) {
+        return try session.reading(option.flag, snapshot) { reader in
+            switch try reader.dateOrTime(text, after: start).value {
             case .days(let span): .day(day(span))
             case .moment(let local, nil): .local(local)
             case .moment(let local, let zone?): .instant(try session.zones.zone(of: zone).instant(of: local))

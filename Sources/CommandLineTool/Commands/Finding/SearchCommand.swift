@@ -1,4 +1,4 @@
-import Daybook
+import DaybookStore
 
 /// `daybook search WORD...`.
 enum SearchCommand {
@@ -21,18 +21,17 @@ enum SearchCommand {
         let limit = try arguments.integer(of: ListCommand.limit, in: 1...Int.max)
         let text = arguments.values(of: words).joined(separator: " ")
         guard text.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else {
-            throw CommandError.missingArgument("WORD", usage: "daybook search WORD, such as lunch")
+            throw CommandError.missingArgument("WORD", usage: "daybook search WORD")
         }
-        let range = try RangeOptions.read(session)
         var next: OccurrenceCursor?
         try session.store().read { snapshot in
             let filter = try FilterOptions.read(arguments, snapshot)
+            let range = try RangeOptions.read(session, snapshot)
             let page = try snapshot.search(
                 text, in: range, matching: filter, limit: limit, after: arguments.value(of: ListCommand.after).map(OccurrenceCursor.init))
             next = page.cursor
             let found = printer.isText ? inOrderOfTime(page.occurrences, session.zone) : page.occurrences
-            let days = range.map { DayRange($0, session.zone) } ?? .all
-            try printer.print(snapshot, CalendarTitles(snapshot), days) { body in
+            try printer.print(snapshot, days: nil) { body in
                 for occurrence in found where try !body(occurrence) { return }
             }
         }

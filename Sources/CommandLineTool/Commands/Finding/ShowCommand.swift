@@ -1,4 +1,4 @@
-import Daybook
+import DaybookStore
 
 /// `daybook show ID...`.
 enum ShowCommand {
@@ -18,7 +18,7 @@ enum ShowCommand {
         }
         for (place, record) in records.enumerated() {
             if place > 0 { session.output.write("\n") }
-            EventSheet(record).write(session)
+            try EventSheet(record).write(session)
         }
         return .done
     }

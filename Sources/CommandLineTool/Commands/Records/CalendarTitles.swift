@@ -1,19 +1,22 @@
-import Daybook
+import DaybookStore
 
-/// The titles and colours of calendars for one answer.
-struct CalendarTitles {
-    /// There are few, so they are simply looked through.
-    private let calendars: [EventCalendar]
+/// The calendars of one answer, by their numbers; read when the first title is asked for.
+final class CalendarTitles {
+    private let snapshot: Snapshot
+    private var calendars: [EventCalendar]?
+    private var last: EventCalendar?
 
-    init(_ snapshot: Snapshot) throws {
-        calendars = try snapshot.calendars()
-    }
+    init(_ snapshot: Snapshot) { self.snapshot = snapshot }
 
-    func title(_ id: EventCalendar.ID?) -> String { calendar(id)?.title ?? "" }
+    func title(_ id: EventCalendar.ID?) throws -> String { try calendar(id)?.title ?? "" }
 
-    func color(_ id: EventCalendar.ID?) -> String? { calendar(id)?.color }
-
-    private func calendar(_ id: EventCalendar.ID?) -> EventCalendar? {
-        calendars.first { $0.id == id }
+    /// The calendar with this number. Neighbours in an answer are often of one calendar, and there are few.
+    func calendar(_ id: EventCalendar.ID?) throws -> EventCalendar? {
+        guard let id else { return nil }
+        if let last, last.id == id { return last }
+        let all = try calendars ?? snapshot.calendars()
+        calendars = all
+        last = all.first { $0.id == id }
+        return last
     }
 }

@@ -1,4 +1,4 @@
-import Daybook
+import DaybookStore
 
 /// Prints events that were found, made or removed, in the form that was asked for.
 struct EventPrinter {
@@ -17,19 +17,19 @@ struct EventPrinter {
 
     /// What is to be printed of events, while the state of the store that they belong to is at hand.
     func records(of events: [Event], _ snapshot: Snapshot) throws -> [EventRecord] {
-        let titles = try CalendarTitles(snapshot)
+        let titles = CalendarTitles(snapshot)
         return try events.map { event in
             EventRecord(
-                occurrence: try snapshot.occurrence(of: event), event: event, calendar: titles.title(event.calendarID),
+                occurrence: try snapshot.occurrence(of: event), event: event, calendar: try titles.title(event.calendarID),
                 zone: session.zone)
         }
     }
 
-    /// Prints what was done to events: for people two lines on each, which begin with `verb`.
+    /// Prints what was done to events: for people some lines on each, which begin with `verb`.
     func print(_ records: [EventRecord], verb: String) throws {
         guard case .records(let style, let fields) = plan else {
             if session.arguments.globals.isQuiet { return }
-            for record in records { EventSummary(record).write(verb: verb, session) }
+            for record in records { try EventSummary(record).write(verb: verb, session) }
             return
         }
         let writer = RecordWriter<EventRecord>(style, fields: fields, to: session.output)
@@ -38,18 +38,17 @@ struct EventPrinter {
     }
 
     /// Prints the occurrences that `forEach` hands out, as records; false when people are to read them, and nothing was printed.
-    func printRecords(
-        _ snapshot: Snapshot, _ titles: CalendarTitles, _ forEach: ((Occurrence) throws -> Bool) throws -> Void
-    ) throws -> Bool {
+    func printRecords(_ snapshot: Snapshot, _ forEach: ((Occurrence) throws -> Bool) throws -> Void) throws -> Bool {
         guard case .records(let style, let fields) = plan else { return false }
         let writer = RecordWriter<EventRecord>(style, fields: fields, to: session.output)
+        let titles = CalendarTitles(snapshot)
         let needsEvent = fields.isEmpty || fields.contains { !$0.isOfOccurrence }
         try forEach { occurrence in
             let event = try needsEvent ? snapshot.event(withID: occurrence.eventID) : nil
             try writer.write(
                 EventRecord(
                     occurrence: occurrence, event: event ?? Event(title: occurrence.title, start: .date(.minimum), uid: ""),
-                    calendar: titles.title(occurrence.calendarID), zone: session.zone))
+                    calendar: try titles.title(occurrence.calendarID), zone: session.zone))
             return true
         }
         try writer.finish()

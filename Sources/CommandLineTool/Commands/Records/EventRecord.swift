@@ -1,4 +1,4 @@
-import Daybook
+import DaybookStore
 
 /// An occurrence with its event, field by field; see `EventField`.
 struct EventRecord: Record {

@@ -1,4 +1,4 @@
-import Daybook
+import DaybookStore
 
 extension CommandError {
     /// An error of a lower layer with the exit status that it means.

@@ -1,4 +1,4 @@
-import Daybook
+import DaybookStore
 
 /// What one run of a command works with: the store, the viewer's zone and clock, and how phrases are read.
 ///
@@ -43,13 +43,26 @@ final class Session {
         return store
     }
 
-    /// Reads phrases against the viewer's clock; `settings` are those of the store, or none where weeks do not matter.
-    func phrases(weekRule: WeekRule = .iso) -> PhraseReader {
+    /// Reads a phrase against the clock of `zone`, the viewer's if there is none; what is wrong is told with the field's name.
+    func reading<R>(
+        _ field: String, _ snapshot: Snapshot, in zone: Zone? = nil, _ body: (PhraseReader) throws -> R
+    ) throws -> R {
         let (zones, now) = (zones, now)
-        let clock: (PhraseZone) -> LocalDateTime? = { named in
+        var failure: (any Error)?
+        let weekRule: () -> WeekRule = {
+            do {
+                return try Settings.weekRule(snapshot)
+            } catch {
+                failure = error
+                return .iso
+            }
+        }
+        let reader = PhraseReader(now: (zone ?? self.zone).localDateTime(at: now), weekRule: weekRule()) { named in
             (try? zones.zone(of: named))?.localDateTime(at: now)
         }
-        return PhraseReader(now: zone.localDateTime(at: now), weekRule: weekRule, nowIn: clock)
+        let result = try Self.reading(field) { try body(reader) }
+        if let failure { throw failure }
+        return result
     }
 
     /// Says something beside the answer, on standard error, unless `--quiet`.

@@ -1,4 +1,4 @@
-import Daybook
+import DaybookStore
 
 /// What people can set in a store, and what holds when they have not.
 enum Settings {
@@ -20,14 +20,14 @@ enum Settings {
     static let timedLength = Setting(
         name: "timed-length", meaning: "How long a timed event lasts that names no end", standard: "1h"
     ) { text in
-        try length(text).description
+        DatePhrasing.length(try length(text))
     }
 
     static var all: [Setting] { [firstWeekday, timedLength] }
 
     /// The rule by which weeks begin.
-    static func weekRule(_ session: Session) throws -> WeekRule {
-        guard let text = try session.store().read({ try $0.setting(firstWeekday.name) }) else { return .iso }
+    static func weekRule(_ snapshot: Snapshot) throws -> WeekRule {
+        guard let text = try snapshot.setting(firstWeekday.name) else { return .iso }
         return WeekRule(firstWeekday: try weekday(text), minimumDays: 4) ?? .iso
     }
 
@@ -41,7 +41,7 @@ enum Settings {
     }
 
     private static func weekdayName(_ weekday: Weekday) throws -> String {
-        EnglishNames.name(of: weekday).lowercased()
+        TimeNames.english.weekday(weekday).lowercased()
     }
 
     /// A name, or 1 = Sunday … 7 = Saturday.
@@ -49,11 +49,11 @@ enum Settings {
         if let number = Int(text), let weekday = Weekday(sundayFirst: number) { return weekday }
         let name = text.lowercased()
         if name.utf8.count >= 2,
-            let weekday = Weekday.allCases.first(where: { EnglishNames.name(of: $0).lowercased().hasPrefix(name) })
+            let weekday = Weekday.allCases.first(where: { TimeNames.english.weekday($0).lowercased().hasPrefix(name) })
         {
             return weekday
         }
         throw CommandError.valueNotAllowed(
-            field: firstWeekday.name, value: text, allowed: Weekday.allCases.map { EnglishNames.name(of: $0).lowercased() })
+            field: firstWeekday.name, value: text, allowed: Weekday.allCases.map { TimeNames.english.weekday($0).lowercased() })
     }
 }

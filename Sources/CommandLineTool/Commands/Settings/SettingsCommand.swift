@@ -1,9 +1,9 @@
-import Daybook
+import DaybookStore
 
 /// `daybook settings [NAME [VALUE]]`.
 enum SettingsCommand {
     static let name = PositionalDeclaration(
-        "NAME", .optional, allowed: ["first-weekday", "timed-length"], help: "first-weekday or timed-length")
+        "NAME", .optional, allowed: ["first-weekday", "timed-length"], help: "The setting")
     static let value = PositionalDeclaration("VALUE", .optional, help: "Its new value; an empty one puts back the standard")
 
     static let declaration = CommandDeclaration("settings", group: .store, summary: "Show and change settings") {
@@ -36,7 +36,7 @@ enum SettingsCommand {
                 try transaction.setSetting(setting.name, to: new)
                 return try records(chosen, transaction.snapshot)
             }
-            return try print(changed, plan, session)
+            return try print(changed, plan, session, verb: ChangeOptions.verb("Set", dryRun: "set", session.arguments))
         }
         try print(try session.store().read { try records(chosen, $0) }, plan, session)
     }
@@ -47,16 +47,24 @@ enum SettingsCommand {
         try settings.map { SettingRecord(setting: $0, value: try snapshot.setting($0.name)) }
     }
 
-    private static func print(_ records: [SettingRecord], _ plan: RecordOptions.Plan<SettingField>, _ session: Session) throws {
+    /// Prints settings; for people each line begins with `verb`, if there is one.
+    private static func print(
+        _ records: [SettingRecord], _ plan: RecordOptions.Plan<SettingField>, _ session: Session, verb: String? = nil
+    ) throws {
         let output = session.output
         if case .records(let style, let fields) = plan {
             let writer = RecordWriter<SettingRecord>(style, fields: fields, to: output)
             for record in records { try writer.write(record) }
             return try writer.finish()
         }
+        if verb != nil, session.arguments.globals.isQuiet { return }
         let width = records.map { $0.setting.name.utf8.count }.max() ?? 0
-        let valueWidth = records.map { DisplayText.width(of: $0.shown) }.max() ?? 0
+        let valueWidth = records.map { $0.shown.utf8.count }.max() ?? 0
         for record in records {
+            if let verb {
+                output.styled(.green) { output.write(verb) }
+                output.write("  ")
+            }
             output.write(record.setting.name)
             output.write(spaces: width - record.setting.name.utf8.count + 2)
             output.write(display: record.shown, paddedTo: valueWidth)

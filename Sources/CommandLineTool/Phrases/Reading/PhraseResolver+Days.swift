@@ -25,7 +25,7 @@ extension PhraseResolver {
         case .weekday(let weekday, let which): return try place(weekday, which, text, clock: clock, from: floor)
         case .weekdayOfWeek(let weekday, let weeks):
             let day = try self.weekday(weekday, weeks: weeks, text)
-            return (DaySpan(day), "the \(EnglishNames.name(of: weekday)) of the week \(weeks) weeks from now")
+            return (DaySpan(day), "the \(TimeNames.english.weekday(weekday)) of the week \(weeks) weeks from now")
         case .monthDay(let month, let day, let year?): return (DaySpan(try date(year, month, day, text)), nil)
         case .monthDay(let month, let day, nil): return try place(month: month, day: day, text, from: floor)
         case .dayOfMonth(let day): return try place(dayOfMonth: day, text, from: floor)
@@ -45,7 +45,7 @@ extension PhraseResolver {
     private func place(
         _ weekday: Weekday, _ which: Which, _ text: String, clock: Int?, from floor: Floor
     ) throws(PhraseError) -> PlacedDays {
-        let name = EnglishNames.name(of: weekday)
+        let name = TimeNames.english.weekday(weekday)
         switch which {
         case .this: return (DaySpan(try self.weekday(weekday, weeks: 0, text)), "the \(name) of this week")
         case .next: return (DaySpan(try self.weekday(weekday, weeks: 1, text)), "the \(name) of next week")
@@ -66,6 +66,7 @@ extension PhraseResolver {
 
     /// The weekday of a week that is so many weeks from this one.
     private func weekday(_ weekday: Weekday, weeks: Int, _ text: String) throws(PhraseError) -> CivilDate {
+        let weekRule = weekRule()
         guard let start = weekRule.startOfWeek(containing: today) else { throw .outsideCalendar(text) }
         return try shifted(start, days: weeks * 7 + weekday.days(since: weekRule.firstWeekday), text)
     }
@@ -83,7 +84,7 @@ extension PhraseResolver {
         let first = floor.date.month > month ? floor.date.year + 1 : floor.date.year
         for year in first...first + 9 {
             guard let date = CivilDate(year: year, month: month, day: day), date >= floor.date else { continue }
-            let name = "\(day) \(EnglishNames.name(ofMonth: month))"
+            let name = "\(day) \(TimeNames.english.month(month))"
             return (
                 DaySpan(date),
                 floor.isStart ? "the first \(name) from the start on" : date == today ? "today" : "the next \(name)"

@@ -5,7 +5,7 @@ extension PhraseResolver {
     func place(_ period: PeriodExpression, _ text: String, from floor: Floor) throws(PhraseError) -> DaySpan {
         switch period {
         case .week(let weeks):
-            guard let start = weekRule.startOfWeek(containing: today) else { throw .outsideCalendar(text) }
+            guard let start = weekRule().startOfWeek(containing: today) else { throw .outsideCalendar(text) }
             return try span(from: try shifted(start, days: weeks * 7, text), days: 7, text)
         case .isoWeek(let week):
             guard let start = WeekRule.iso.startOfWeek(week) else { throw .outsideCalendar(text) }

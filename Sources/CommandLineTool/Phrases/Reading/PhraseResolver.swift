@@ -6,10 +6,12 @@ import CivilTime
 struct PhraseResolver {
     let source: PhraseSource
     let now: LocalDateTime
-    let weekRule: WeekRule
+    let weekRule: () -> WeekRule
+    /// The day of a time that names none, in the place of today or tomorrow.
+    var dayOfTimes: CivilDate?
     private(set) var steps: [String] = []
 
-    init(source: PhraseSource, now: LocalDateTime, weekRule: WeekRule) {
+    init(source: PhraseSource, now: LocalDateTime, weekRule: @escaping () -> WeekRule) {
         self.source = source
         self.now = now
         self.weekRule = weekRule
@@ -18,7 +20,7 @@ struct PhraseResolver {
     var today: CivilDate { now.date }
 
     mutating func note(_ words: String, is meaning: String, because reason: String?) {
-        steps.append("\"\(SafeText.quotable(words))\" is \(meaning)" + (reason.map { " (\($0))" } ?? ""))
+        steps.append("\"\(DisplayText.quotable(words))\" is \(meaning)" + (reason.map { " (\($0))" } ?? ""))
     }
 
     // MARK: One side
@@ -58,6 +60,10 @@ struct PhraseResolver {
 
     /// A time without a day is today's, or tomorrow's if its minute is over.
     private mutating func timeAlone(_ second: Int, _ text: String) throws(PhraseError) -> LocalDateTime {
+        if let dayOfTimes {
+            steps.append("no day is named: \(DatePhrasing.day(dayOfTimes)) (the day stays)")
+            return try moment(dayOfTimes, second, text)
+        }
         let isPast = second / 60 < now.time.secondOfDay / 60
         let clock = DatePhrasing.clock(second)
         let date = try shifted(today, days: isPast ? 1 : 0, text)

@@ -13,7 +13,7 @@ enum DatePhrasing {
         if first == last { return day(first) }
         if first.year != last.year { return "\(day(first)) – \(day(last))" }
         if first.month != last.month { return "\(dayAndMonth(first)) – \(day(last))" }
-        return "\(EnglishNames.name(of: first.weekday)) \(first.day) – \(day(last))"
+        return "\(TimeNames.english.weekday(first.weekday)) \(first.day) – \(day(last))"
     }
 
     /// `12:30`, and `12:30:15` where there are seconds.
@@ -60,8 +60,19 @@ enum DatePhrasing {
         WallTime(secondOfDay: secondOfDay).map(time) ?? "24:00"
     }
 
+    /// `1d 2h30m`; what is less than a minute in seconds, nothing as `0m`. The sign is for the caller to tell.
+    static func length(_ duration: CalendarDuration) -> String {
+        let seconds = duration.seconds.magnitude
+        var text = duration.days == 0 ? "" : "\(duration.days.magnitude)d"
+        if seconds > 0, !text.isEmpty { text += " " }
+        if seconds >= 3_600 { text += "\(seconds / 3_600)h" }
+        if seconds / 60 % 60 > 0 { text += "\(seconds / 60 % 60)m" }
+        if seconds % 60 > 0 { text += "\(seconds % 60)s" }
+        return text.isEmpty ? "0m" : text
+    }
+
     private static func dayAndMonth(_ day: CivilDate) -> String {
-        "\(EnglishNames.name(of: day.weekday)) \(day.day) \(EnglishNames.name(ofMonth: day.month))"
+        "\(TimeNames.english.weekday(day.weekday)) \(day.day) \(TimeNames.english.month(day.month))"
     }
 
     /// Four digits, so that the year 30 does not look like a time.

@@ -1,10 +1,6 @@
-extension Database {
-    /// What a piece of work is going to do; each kind has threads of its own, so that reading never queues behind writing.
-    package enum WorkKind: Sendable {
-        case reading
-        case writing
-    }
+import SQLiteAccess
 
+extension Database {
     /// Runs work that blocks (with `read` and `write` inside) on a thread of the database, not on one that tasks share.
     ///
     /// Cancelling the task interrupts what the work is doing in the database, and nobody else's; it then throws
@@ -13,13 +9,19 @@ extension Database {
         let job = Job()
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
-                lanes.lane(kind, readers: configuration.maximumReaders).submit {
-                    continuation.resume(with: Result { try job.perform(work) })
-                }
+                submit(kind) { continuation.resume(with: Result { try Database.perform(job, work) }) }
             }
         } onCancel: {
-            job.cancel()
-            pool.wakeWaiting()
+            cancel(job)
+        }
+    }
+
+    private static func perform<R>(_ job: Job, _ work: () throws -> R) throws -> R {
+        if job.isCancelled { throw CancellationError() }
+        do {
+            return try job.perform(work)
+        } catch let error as SQLiteError where error.isInterrupted && job.isCancelled {
+            throw CancellationError()
         }
     }
 }

@@ -15,8 +15,8 @@ public struct Transaction {
 
     // MARK: Events
 
-    /// Adds an event that has no number yet, else puts the new state in the place of the stored one. An event that has not changed is
-    /// left as it is. SEQUENCE rises when the time changes (RFC 5546 section 2.1.4).
+    /// Adds an event that has no number yet, else puts the new state in the place of the stored one, in its calendar unless another is
+    /// named. An event that has not changed is left as it is. SEQUENCE rises when the time changes (RFC 5546 section 2.1.4).
     ///
     /// - Parameter etag: the state that the caller has seen; another one is refused.
     /// - Throws: `EventError` for an event that contradicts itself, `ZoneError` for an unknown zone, `RepositoryError` for an unknown
@@ -25,14 +25,18 @@ public struct Transaction {
     public func save(_ event: Event, ifEtag etag: String? = nil) throws -> Event {
         try access.noteEvent()
         var event = event
-        if event.calendarID == nil { event.calendarID = try access.defaultCalendarID() }
-        guard let id = event.id else { return try access.eventWriter.insert(event) }
+        guard let id = event.id else {
+            if event.calendarID == nil { event.calendarID = try access.defaultCalendarID() }
+            return try access.eventWriter.insert(event)
+        }
         let old = try stored(id, etag)
+        event.calendarID = event.calendarID ?? old.calendarID
         event.etag = old.etag
         event.created = old.created
         event.updated = old.updated
         if event == old { return old }
-        if event.sequence == old.sequence, event.start != old.start || event.end != old.end { event.sequence += 1 }
+        let isMoved = event.start != old.start || event.end != old.end
+        if isMoved, event.sequence == old.sequence, event.sequence < .max { event.sequence += 1 }
         return try access.eventWriter.update(event, replacing: old)
     }
 
@@ -70,10 +74,12 @@ public struct Transaction {
     ///
     /// - Throws: `RepositoryError.calendarNotEmpty` when it has events that are not to go with it.
     public func remove(_ id: EventCalendar.ID, withEvents: Bool = false) throws {
-        if withEvents {
-            for event in try access.events.ids(in: id) { try remove(event) }
+        try access.savepoint {
+            if withEvents {
+                for event in try access.events.ids(in: id) { try remove(event) }
+            }
+            try access.calendarWriter.delete(id)
         }
-        try access.calendarWriter.delete(id)
     }
 
     /// Chooses the calendar that takes new events that name none.

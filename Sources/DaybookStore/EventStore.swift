@@ -13,7 +13,7 @@ import SQLiteAccess
 /// Every call is done when it returns, and may come from any thread. From a task, go through ``run(_:)``, which waits off the
 /// cooperative threads. Several programs may use one file at once.
 public final class EventStore: Sendable {
-    let store: Store
+    package let store: Store
     /// The zone of whoever looks: days begin and end in it, and all-day and floating events stand in it.
     public let timeZone: Zone
     /// Where the rules of zones come from.
@@ -94,20 +94,14 @@ public final class EventStore: Sendable {
         try store.undo(isRehearsal: isRehearsal) { report, access in try body(report, Snapshot(access, timeZone)) }
     }
 
-    /// Does work with the store from a task: `work` runs on a thread of the store's own. When the task is cancelled, a query that is
-    /// under way is interrupted and throws.
-    ///
-    ///     let page = try await store.run { try $0.occurrences(in: .days(days)) }
-    public func run<R: Sendable>(_ work: @escaping @Sendable (EventStore) throws -> R) async throws -> R {
-        try await store.database.run { try work(self) }
-    }
-
     /// Copies the whole store into a new file beside others' use of it.
     ///
     ///     try store.backup(to: "daybook-2026-12-01.sqlite")
     ///
     /// - Throws: `SQLiteError` when the file exists or can't be written.
     public func backup(to path: String) throws {
+        // A store that nobody has used yet is made first, so that the copy is one.
+        try store.read { _ in }
         try store.database.backup(to: path)
     }
 }
