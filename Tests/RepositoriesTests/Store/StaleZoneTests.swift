@@ -61,7 +61,7 @@ struct StaleZoneTests {
         let writer = store(try zones("before", berlin: "Europe/Berlin"))
         try writer.write { _ = try $0.addToDefault(Event(title: "A", start: zoned("2026-12-01T12:00:00"))) }
         let reader = store(try zones("after", berlin: "America/New_York"))
-        try writer.write { _ in
+        try writer.write { _ throws in
             #expect(try hours(reader) == ["A": 17])
             #expect(reader.hasStaleZones)
         }
