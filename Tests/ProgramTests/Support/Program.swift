@@ -4,7 +4,8 @@ import Foundation
 enum Program {
     /// Where it is: `DAYBOOK_PROGRAM`, else beside the test bundle in the build folder.
     static let path: String = {
-        if let chosen { return chosen }
+        // Some tests run it in another folder.
+        if let chosen { return URL(fileURLWithPath: chosen).path }
         #if canImport(Darwin)
             let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? .main
             return bundle.bundleURL.deletingLastPathComponent().appendingPathComponent("daybook").path
