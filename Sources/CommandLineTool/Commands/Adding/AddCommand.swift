@@ -31,7 +31,11 @@ enum AddCommand {
         }
         let words = arguments.values(of: when)
         guard !words.isEmpty else { throw CommandError.missingArgument("WHEN", usage: "daybook add TITLE WHEN") }
-        return try add(try checkedTitle(text), words.joined(separator: " "), session)
+        do {
+            return try add(try checkedTitle(text), words.joined(separator: " "), session)
+        } catch CommandError.invalidValue(when.name, PhraseError.unknownWord(let word, _)) where words.count > 1 && words[0] == word {
+            throw CommandError.titleWithoutQuotes(title: text, word: word)
+        }
     }
 
     /// A title that an event may have.
@@ -57,7 +61,7 @@ enum AddCommand {
             explanation = phrase.explanation + times.explanation
             return try printer.records(of: [try transaction.save(event)], snapshot)
         }
-        if session.arguments.has(TimeOptions.explain) { explanation.forEach(session.explain) }
+        if session.arguments.has(TimeOptions.explain) { session.explain(explanation) }
         try printer.print(records, verb: ChangeOptions.verb("Added", dryRun: "add", session.arguments))
         return .done
     }

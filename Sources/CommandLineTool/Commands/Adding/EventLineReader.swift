@@ -80,7 +80,7 @@ struct EventLineReader {
         guard let text = line.start else { throw EventLineProblem.missing("start") }
         let zone = try zone(line.timeZone, "timeZone")
         let endZone = try self.zone(line.endTimeZone, "endTimeZone") ?? zone
-        guard let start = time(text, zone) else { throw EventLineProblem.notATime("start", text) }
+        guard let start = time(text, zone), start.date <= .maximum else { throw EventLineProblem.notATime("start", text) }
         if let isAllDay = line.isAllDay, isAllDay != start.isDate {
             throw EventLineProblem.allDayDiffers(text, isAllDay: isAllDay)
         }
@@ -104,7 +104,7 @@ struct EventLineReader {
 
     /// A date, a wall time, or a moment; a moment stands in the zone that is named, else in that of its offset.
     private func time(_ text: String, _ zone: Zone?) -> EventTime? {
-        if let date = CivilDate(text) { return date == .endOfTime ? nil : .date(date) }
+        if let date = CivilDate(text) { return .date(date) }
         if let local = LocalDateTime(text) { return zone.map { .zoned(local, $0.id) } ?? .floating(local) }
         guard let moment = Instant(text), text.utf8.contains(UInt8(ascii: "T")) else { return nil }
         guard let zone = zone ?? Self.zone(ofOffset: text, session.zones) else { return nil }

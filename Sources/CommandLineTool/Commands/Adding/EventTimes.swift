@@ -1,4 +1,4 @@
-import Daybook
+import DaybookStore
 
 /// The start of an event and its end as a person told them.
 struct EventTimes {

@@ -1,4 +1,4 @@
-import Daybook
+import DaybookStore
 
 extension TimeReading {
     /// Reads times in the zone of a calendar where it has one, else in the viewer's.

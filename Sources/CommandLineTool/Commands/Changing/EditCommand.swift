@@ -21,7 +21,7 @@ enum EditCommand {
         let etag = try ChangeOptions.etag(arguments, ids.count)
         guard (TimeEdit.options + [title] + DetailOptions.all).contains(where: { $0 !== TimeOptions.explain && arguments.has($0) })
         else {
-            throw CommandError.nothingToChange
+            throw CommandError.nothingToChange(options: ["--title", "--when", "--location"])
         }
         let printer = try EventPrinter(session)
         var explanation: [String] = []
@@ -36,7 +36,7 @@ enum EditCommand {
             }
             return try printer.records(of: edited, transaction.snapshot)
         }
-        if arguments.has(TimeOptions.explain) { explanation.forEach(session.explain) }
+        if arguments.has(TimeOptions.explain) { session.explain(explanation) }
         try printer.print(records, verb: ChangeOptions.verb("Changed", dryRun: "change", arguments))
         return .done
     }

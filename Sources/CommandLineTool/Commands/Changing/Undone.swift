@@ -1,4 +1,4 @@
-import Daybook
+import DaybookStore
 import Repositories
 
 /// What an undo did, with all that an answer names.

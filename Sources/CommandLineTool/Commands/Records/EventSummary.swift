@@ -45,7 +45,9 @@ struct EventSummary {
             return DaySpan(first: days.lowerBound, throughLast: last).map(DatePhrasing.days) ?? days.lowerBound.description
         case .floating(let times): return span(times.lowerBound, times.upperBound) + " (floating)"
         case .zoned(let instants):
-            return span(session.zone.localDateTime(at: instants.lowerBound), session.zone.localDateTime(at: instants.upperBound))
+            let start = session.zone.localDateTime(at: instants.lowerBound)
+            // Where the clocks go back an end can show what the start showed.
+            return DatePhrasing.span(from: start, to: instants.isEmpty ? nil : session.zone.localDateTime(at: instants.upperBound))
         }
     }
 

@@ -70,9 +70,10 @@ final class Session {
         environment.errors.write("note: \(DisplayText.escaped(text))\n")
     }
 
-    /// Tells a step of how a phrase was read, on standard error.
-    func explain(_ step: String) {
-        environment.errors.write("\(DisplayText.escaped(step))\n")
+    /// Tells how phrases were read, on standard error, before the answer.
+    func explain(_ steps: [String]) {
+        for step in steps { environment.errors.write("\(DisplayText.escaped(step))\n") }
+        environment.errors.flush()
     }
 
     private static func moment(_ globals: GlobalOptions, _ environment: CommandEnvironment, _ zone: Zone) throws -> Instant {
