@@ -53,7 +53,8 @@ extension CommandError: CustomStringConvertible {
         case .invalidValue(let field, let underlying):
             "\(field): \(underlying)"
         case .notFound(let kind, let name, let suggestions):
-            "There is no \(kind) \(quote(name))" + (meant(suggestions).map { "; " + $0 } ?? (kind == "calendar" ? "; 'daybook calendars' lists them." : "."))
+            "There is no \(kind) \(quote(name))"
+                + (meant(suggestions).map { "; " + $0 } ?? (kind == "calendar" ? "; 'daybook calendars add' makes one." : "."))
         case .calendarHasEvents(let name, let count):
             "Calendar \(quote(name)) has \(count) \(count == 1 ? "event" : "events"); add --with-events to delete them too."
         case .partlyDone(let done, let leftOut):

@@ -73,7 +73,8 @@ enum CommandError: Error, Sendable {
             .unwantedValue,
             .repeatedOption, .excludedOptions, .valueNotAllowed, .formatNotOffered, .missingArgument, .unexpectedArgument,
             .argumentNotText, .notInteger, .unknownField, .repeatedField, .badTemplate, .invalidValue, .lineTooLong,
-            .controlCharacter, .emptyTitle, .titleWithoutQuotes, .invalidID, .invalidColor, .endTwice, .lengthOfDays, .rangeBackwards, .etagOfMany,
+            .controlCharacter, .emptyTitle, .titleWithoutQuotes, .invalidID, .invalidColor, .endTwice, .lengthOfDays,
+            .rangeBackwards, .etagOfMany,
             .nothingToChange, .daysOfTimedEvent, .timeOfAllDay, .zoneOfFloating:
             .usage
         case .badLine(_, _, let error): CommandError(error).exitStatus

@@ -26,7 +26,9 @@ final class Desk {
     }
 
     deinit {
-        for name in ["store.sqlite", "store.sqlite-wal", "store.sqlite-shm", "other.sqlite", "file"] { unlink(folder + "/" + name) }
+        for name in ["store.sqlite", "store.sqlite-wal", "store.sqlite-shm", "other.sqlite", "file"] {
+            unlink(folder + "/" + name)
+        }
         rmdir(folder)
     }
 
@@ -66,9 +68,11 @@ final class Desk {
     func contents(withEtags: Bool = true) throws -> String {
         guard access(path, F_OK) == 0 else { return "" }
         return try EventStore(at: path).read { snapshot in
-            var text = "\(try snapshot.settings().sorted { $0.key < $1.key }) \(String(describing: try snapshot.defaultCalendarForNewEvents()?.title))"
+            var text =
+                "\(try snapshot.settings().sorted { $0.key < $1.key }) \(String(describing: try snapshot.defaultCalendarForNewEvents()?.title))"
             for calendar in try snapshot.calendars() { text += "\n\(calendar)" }
-            try snapshot.forEachOccurrence(in: .always, matching: OccurrenceFilter(statuses: EventStatus.allCases)) { occurrence in
+            try snapshot.forEachOccurrence(in: .always, matching: OccurrenceFilter(statuses: EventStatus.allCases)) {
+                occurrence in
                 var event = try snapshot.event(withID: occurrence.eventID)
                 if !withEtags { event?.etag = "" }
                 text += "\n\(String(describing: event))"

@@ -16,11 +16,16 @@ struct TimeReading {
     /// Reads the phrase of the argument or option named `field`. A time alone is on `day`, where one is given.
     func phrase(_ text: String, field: String, on day: CivilDate? = nil) throws -> Explained<PhraseTime> {
         let phrase = try session.reading(field, snapshot, in: zone) { try $0.when(text, on: day) }
-        if case .timed(_, _?, _) = phrase.value, let option = [TimeOptions.length, TimeOptions.end].first(where: session.arguments.has) {
+        if case .timed(_, _?, _) = phrase.value,
+            let option = [TimeOptions.length, TimeOptions.end].first(where: session.arguments.has)
+        {
             throw CommandError.endTwice(phrase: text, option: option.flag)
         }
         guard case .timed(_, _, let named) = phrase.value else { return phrase }
-        if let named { try refuseZone(named, in: text) }
+        if let named {
+            try refuseZone(named, in: text)
+            _ = try Session.reading(field) { try session.zones.zone(of: named) }
+        }
         guard named == nil, !isFloating, zone.id != session.zone.id else { return phrase }
         return Explained(
             value: phrase.value, explanation: phrase.explanation + ["the time is one of \(zone.id.name), \(zoneOwner)"])

@@ -30,7 +30,8 @@ enum CalendarsCommand {
     static let add = CommandDeclaration(changing: "add", summary: "Add a calendar") {
         CommandBody(
             examples: [CommandExample(#"daybook calendars add "Side project" --color orange --zone Asia/Tokyo"#)],
-            positionals: [newTitle], options: [color, zone, position, ChangeOptions.dryRun] + RecordOptions.all, formats: .records)
+            positionals: [newTitle], options: [color, zone, position, ChangeOptions.dryRun] + RecordOptions.all, formats: .records
+        )
     } run: { session in
         try change(session, verb: ChangeOptions.verb("Added", dryRun: "add", session.arguments)) { transaction in
             var calendar = EventCalendar(title: try checkedTitle(session.arguments.value(of: newTitle) ?? ""))

@@ -13,13 +13,15 @@ enum EditCommand {
             ],
             discussion: "What is left out stays as it is; an empty value clears. All events are changed, or none.",
             positionals: [EventIDs.ids],
-            options: TimeEdit.options + [ChangeOptions.ifEtag, ChangeOptions.dryRun, title] + DetailOptions.all + RecordOptions.all,
+            options: TimeEdit.options + [ChangeOptions.ifEtag, ChangeOptions.dryRun, title] + DetailOptions.all
+                + RecordOptions.all,
             formats: .records)
     } run: { session in
         let arguments = session.arguments
         let ids = try EventIDs.read(arguments)
         let etag = try ChangeOptions.etag(arguments, ids.count)
-        guard (TimeEdit.options + [title] + DetailOptions.all).contains(where: { $0 !== TimeOptions.explain && arguments.has($0) })
+        guard
+            (TimeEdit.options + [title] + DetailOptions.all).contains(where: { $0 !== TimeOptions.explain && arguments.has($0) })
         else {
             throw CommandError.nothingToChange(options: ["--title", "--when", "--location"])
         }

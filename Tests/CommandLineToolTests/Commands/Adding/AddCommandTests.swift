@@ -152,14 +152,16 @@ struct AddCommandTests {
     @Test(
         "Titles are text, whatever they look like",
         arguments: [
-            "42", "add", "{title}", "%s", "'", "a\tb", "日本語の勉強会", "👩‍👩‍👧 Familie 🏳️‍🌈", "e\u{301}\u{301}\u{301}", "שלום עולם", "a\u{202E}b", "\u{200D}",
+            "42", "add", "{title}", "%s", "'", "a\tb", "日本語の勉強会", "👩‍👩‍👧 Familie 🏳️‍🌈", "e\u{301}\u{301}\u{301}", "שלום עולם",
+            "a\u{202E}b", "\u{200D}",
             String(repeating: "x", count: 10_000), "two\nlines",
         ])
     func titles(title: String) throws {
         let desk = Desk()
         #expect(desk.run(["add", "--", title, "tomorrow"]).status == .done)
         let json = try #require(desk.run("list --fields title --format jsonl").output.split(separator: "\n").first)
-        let copied = desk.run("add --from-jsonl - --fields title --format jsonl", input: json.dropLast() + ",\"start\":\"2027-01-01\"}")
+        let copied = desk.run(
+            "add --from-jsonl - --fields title --format jsonl", input: json.dropLast() + ",\"start\":\"2027-01-01\"}")
         #expect(copied.output == json + "\n")
         for columns in [40, 80] {
             for line in ["list", "show 1", "next", "edit 1 --busy"] {

@@ -66,7 +66,8 @@ struct UndoCommandTests {
         try desk.prepare("undo")
         #expect(desk.run("rm 1 2").output.hasSuffix("'daybook undo' brings them back.\n"))
         try desk.prepare("undo")
-        #expect(desk.run("delete 1 --dry-run").output == "Would delete  A  (Personal)  #1\n              Friday 4 December 2026\n")
+        #expect(
+            desk.run("delete 1 --dry-run").output == "Would delete  A  (Personal)  #1\n              Friday 4 December 2026\n")
         #expect(desk.run("delete 1 --template '{id} {title}'").output == "1 A\n")
         #expect(desk.run("delete 2 -q").output == "")
     }

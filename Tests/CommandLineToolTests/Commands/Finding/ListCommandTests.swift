@@ -39,13 +39,16 @@ struct ListCommandTests {
     @Test(
         "Periods and bounds: a date is a whole day, a time a moment",
         arguments: [
-            ("list", "3 4 5 6 7 9"), ("list today", "2 1 3"), ("list 2026-12-02", "3"), ("list this week", "1 2 3 4 5 7 6 9 10 12"),
+            ("list", "3 4 5 6 7 9"), ("list today", "2 1 3"), ("list 2026-12-02", "3"),
+            ("list this week", "1 2 3 4 5 7 6 9 10 12"),
             ("list 2026-W49", "1 2 3 4 5"), ("list 2026-12", ""), ("list 2027", "11"), ("list weekend", "4 10 12"),
             ("list --from 2026-12-03 --to 2026-12-03", "4 5"), ("list --from 2026-12-03 --before 2026-12-04", "4 5"),
             ("list --from 2026-12-27", "11"), ("list --from 2026-12-26 --to 2027-01-01", "11"), ("list --to today", "2 1 3"),
             ("list --from '2026-12-01 12:30' --to '2026-12-01 13:30'", "2 1"), ("list --from '2026-12-01 13:30' --to 22:00", "2"),
-            ("list --from '2026-12-01 13:30' --to 22:01", "2 3"), ("list --from 2026-12-02 --to 2026-12-02 --before 2026-12-03", nil),
-            ("list --from 2026-12-02 --before 2026-12-02", ""), ("list --from '2026-12-01 11:30 UTC' --to '2026-12-01 12:00 UTC'", "2 1"),
+            ("list --from '2026-12-01 13:30' --to 22:01", "2 3"),
+            ("list --from 2026-12-02 --to 2026-12-02 --before 2026-12-03", nil),
+            ("list --from 2026-12-02 --before 2026-12-02", ""),
+            ("list --from '2026-12-01 11:30 UTC' --to '2026-12-01 12:00 UTC'", "2 1"),
             ("list 2026-12-04 --status cancelled", "8"), ("list 2026-12-04 --status cancelled --status tentative", "7 8"),
             ("list 2026-12-04 -c Work", "6"), ("list 2026-12-04 -c work -c 仕事とプライベート", "6"), ("list december --search 勉強会", "5"),
             ("list december --search 'cafe x'", ""), ("list december --category x", ""),
@@ -91,7 +94,8 @@ struct ListCommandTests {
             var joined = ""
             var cursor = ""
             repeat {
-                let run = desk.run("list --from 2026-12-01 --to 2027-01-01 --status any --template {id} --limit \(limit)\(cursor)")
+                let run = desk.run(
+                    "list --from 2026-12-01 --to 2027-01-01 --status any --template {id} --limit \(limit)\(cursor)")
                 joined += run.output
                 cursor = ""
                 if !run.errors.isEmpty {
@@ -116,10 +120,17 @@ struct ListCommandTests {
         let desk = Desk(now: "2011-12-01T00:00:00Z", zone: zone)
         let before = String(try #require(desk.run("add D \(day) --fields start").output.split(separator: "\n").last))
         #expect(before == day)
-        let previous = day == "2026-09-06" ? "2026-09-05" : day == "2011-12-30" ? "2011-12-29" : String(day.dropLast(2)) + (day.hasSuffix("31") ? "30" : day.hasSuffix("29") ? "28" : "27")
+        let previous =
+            day == "2026-09-06"
+            ? "2026-09-05"
+            : day == "2011-12-30"
+                ? "2011-12-29" : String(day.dropLast(2)) + (day.hasSuffix("31") ? "30" : day.hasSuffix("29") ? "28" : "27")
         try desk.prepare(
             "add Float '\(day) 0:30' --floating", "add Gap '\(day) 2:30' --for 30m", "add Over '\(previous) 22:00' --for 4h",
-            "add Evening '\(day) 23:00' --to midnight", "add Whole '\(previous) 12:00' --for 2d", "add Edge '\(previous) 23:00' --to midnight")
-        Golden.expect(desk.run("list --from \(previous) --for 3d".replacing(" --for 3d", with: "") + " --color never", columns: 80).output, equals: name)
+            "add Evening '\(day) 23:00' --to midnight", "add Whole '\(previous) 12:00' --for 2d",
+            "add Edge '\(previous) 23:00' --to midnight")
+        Golden.expect(
+            desk.run("list --from \(previous) --for 3d".replacing(" --for 3d", with: "") + " --color never", columns: 80).output,
+            equals: name)
     }
 }

@@ -8,7 +8,8 @@ struct SearchAndNextTests {
         let desk = Desk()
         try desk.prepare(
             "add 'Dentist' 2027-01-05 9:00 --notes lunch", "add 'Trip with lunch' 2026-12-24 --to 2026-12-27",
-            "add 'Lunch' 2026-12-02 12:30", "add 会議 2026-12-03 9:00", "add 'Old lunch' 2020-05-01", "add '100% _it''s_' 2026-12-03 8:00")
+            "add 'Lunch' 2026-12-02 12:30", "add 会議 2026-12-03 9:00", "add 'Old lunch' 2020-05-01",
+            "add '100% _it''s_' 2026-12-03 8:00")
         Golden.expect(desk.run("search lunch --color never", columns: 80).output, equals: "search.txt")
         #expect(desk.run("search lunch --template {title}").output.hasPrefix("Lunch\n"))
         #expect(desk.run("search lun --template {title} --from 2027-01-01 --to 2027-12-31").output == "Dentist\n")
@@ -27,7 +28,8 @@ struct SearchAndNextTests {
     func next() throws {
         let desk = Desk()
         try desk.prepare(
-            "add Past 2026-12-01 9:00", "add Now 2026-12-01 10:00", "add Trip 2026-12-02 --to 2026-12-05", "add Far 2027-05-05 9:00")
+            "add Past 2026-12-01 9:00", "add Now 2026-12-01 10:00", "add Trip 2026-12-02 --to 2026-12-05",
+            "add Far 2027-05-05 9:00")
         #expect(desk.run("next").output == "Tue 1 December\n  10:00–11:00  Now  (Personal)  #2\n")
         Golden.expect(desk.run("next 9 --color never", columns: 80).output, equals: "next.txt")
         #expect(desk.run("next --now 2026-12-01T10:01 --template {title}").output == "Trip\n")
