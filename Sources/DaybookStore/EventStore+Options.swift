@@ -3,7 +3,7 @@ import CivilTime
 extension EventStore {
     /// How a store is opened.
     public struct Options: Sendable {
-        /// Nothing is written, not even a file beside the store; needs no permission to write.
+        /// Nothing of the store is changed; needs no permission to write. SQLite may leave its own `-shm` and an empty `-wal` beside it.
         public var isReadOnly: Bool
         /// How long to wait for others that write, in milliseconds.
         public var busyTimeout: Int

@@ -95,9 +95,12 @@ public final class Connection {
         state.pointee.isInterrupted.store(false, ordering: .relaxed)
     }
 
-    /// An error with what only the connection knows: the wait before it, and whether an interruption ended that wait.
+    /// An error with what only the connection knows: the wait before it, whether an interruption ended that wait, and which of the
+    /// store's files can't be written.
     @usableFromInline @inline(never) func completed(_ error: any Error) -> any Error {
-        guard var known = error as? SQLiteError, known.isBusy else { return error }
+        guard var known = error as? SQLiteError else { return error }
+        if known.isReadOnly, !isReadOnly, let path { known.path = StoreFile(path: path).unwritablePart }
+        guard known.isBusy else { return known }
         if state.pointee.isInterrupted.load(ordering: .relaxed) { return interruptedError(known.sql) }
         if known.waitedMilliseconds == 0 {
             known.waitedMilliseconds = Int(state.pointee.waited / BusyWait.nanosecondsPerMillisecond)

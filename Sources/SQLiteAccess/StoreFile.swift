@@ -72,6 +72,14 @@ struct StoreFile {
         return stat(path, &status) == 0 ? Int(status.st_size) : nil
     }
 
+    /// Which of the store's files can't be written: SQLite leaves the log and its index of another person who only read, and they
+    /// then stand in the way of the owner.
+    var unwritablePart: String {
+        [path, path + "-shm", path + "-wal"].first { part in
+            StoreFile(path: part).size != nil && !StoreFile(path: part).isWritable
+        } ?? path
+    }
+
     var isWritable: Bool { StoreFile.isAccessible(path) }
     var isFolderWritable: Bool { StoreFile.isAccessible(folder) }
 

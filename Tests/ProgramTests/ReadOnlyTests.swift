@@ -73,6 +73,25 @@ extension ProgramTests {
             #expect(try store.wholeCount() == 1)
         }
 
+        /// SQLite leaves the index of whoever only read; the message names the file that is in the way.
+        @Test(.enabled(if: geteuid() == 0, "only root can be two people")) func anIndexThatAnotherPersonLeft() throws {
+            protect(file: 0o644, folder: 0o777)
+            chown(store.path, 65533, 65533)
+            #expect(try run("list 2026-12-01").isDone)
+            let owner = ["setpriv", "--reuid", "65533", "--regid", "65533", "--clear-groups"]
+            let refused = try store.shell("daybook add Tea 2026-12-02", before: owner)
+            #expect(refused.end == .exit(4), "\(refused)")
+            #expect(
+                refused.errors
+                    == "daybook: '\(store.path)-shm' can't be changed: it is read-only; change its permissions or name another file.\n"
+            )
+            store.folder.remove(store.name + "-shm")
+            store.folder.remove(store.name + "-wal")
+            let added = try store.shell("daybook add Tea 2026-12-02", before: owner)
+            #expect(added.isDone, "\(added)")
+            unprotect()
+        }
+
         /// What a program that was ended leaves behind: the log with its index.
         @Test func aLogThatWasLeftBehindIsReadWithItsIndex() throws {
             try leaveLog()
