@@ -21,13 +21,13 @@ extension EventPrinter {
             var parts = DayParts(days, session.zone)
             try forEach { occurrence in
                 try parts.add(occurrence, write)
-                return true
+                return !session.output.isClosed
             }
             try parts.finish(write)
         } else {
             try forEach { occurrence in
                 try write(DayParts.first(of: occurrence, session.zone), occurrence)
-                return true
+                return !session.output.isClosed
             }
         }
         if listing.isEmpty, session.output.isTerminal, !session.arguments.globals.isQuiet {

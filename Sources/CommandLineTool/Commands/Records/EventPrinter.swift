@@ -49,7 +49,7 @@ struct EventPrinter {
                 EventRecord(
                     occurrence: occurrence, event: event ?? Event(title: occurrence.title, start: .date(.minimum), uid: ""),
                     calendar: try titles.title(occurrence.calendarID), zone: session.zone))
-            return true
+            return !session.output.isClosed
         }
         try writer.finish()
         return true
