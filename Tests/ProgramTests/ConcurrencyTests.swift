@@ -7,7 +7,9 @@ extension ProgramTests {
             let store = try TestStore()
             let count = 200
             let readers = try (0..<2).map { _ in
-                try store.startShell("until [ -e stop ]; do daybook list 2026-12 --template '{title}' >/dev/null || exit; done")
+                // A short rest leaves the writers some of the machine.
+                try store.startShell(
+                    "until [ -e stop ]; do daybook list 2026-12 --template '{title}' >/dev/null || exit; sleep 0.02; done")
             }
             let writers = try (0..<8).map { writer in
                 try store.startShell(
