@@ -43,7 +43,7 @@ let package = Package(
         .testTarget(name: "EventQueriesTests", dependencies: ["EventQueries"]),
         .testTarget(name: "DaybookTests", dependencies: ["Daybook"]),
         .testTarget(name: "CommandLineToolTests", dependencies: ["CommandLineTool"]),
-        .testTarget(name: "ProgramTests", dependencies: ["daybook"]),
+        .testTarget(name: "ProgramTests", dependencies: ["daybook", "SQLiteAccess"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -14,8 +14,11 @@ extension EventStore {
         /// Tells the present moment.
         public var clock: @Sendable () -> Instant
 
+        /// The wait where none is named: 10 seconds.
+        public static let standardBusyTimeout = 10_000
+
         public init(
-            isReadOnly: Bool = false, busyTimeout: Int = 10_000, timeZone: Zone? = nil, zones: ZoneDatabase = .system,
+            isReadOnly: Bool = false, busyTimeout: Int = standardBusyTimeout, timeZone: Zone? = nil, zones: ZoneDatabase = .system,
             clock: @escaping @Sendable () -> Instant = { .now() }
         ) {
             self.isReadOnly = isReadOnly

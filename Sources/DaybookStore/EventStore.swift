@@ -46,6 +46,12 @@ public final class EventStore: Sendable {
         store = Store(database, zones: options.zones, clock: options.clock)
     }
 
+    /// Whether the last look at the store found that the rules of zones have changed and that it can't be written: its answers are
+    /// right, and take longer, as moments are worked out anew.
+    ///
+    ///     if store.hasStaleZones { print("Open the store once where it can be written.") }
+    public var hasStaleZones: Bool { store.hasStaleZones }
+
     /// The store's idea of the present moment.
     public var now: Instant { clock() }
 

@@ -1,17 +1,10 @@
 import CSQLite
 
 extension Connection {
-    /// Runs `body` on one state of the file: what others commit meanwhile is not seen.
+    /// Holds on to the present state of the file: what others commit from now on is not seen.
     ///
     /// An open row of `PRAGMA user_version` holds the snapshot. It costs one statement where `BEGIN`, a read and `COMMIT` are
     /// three, and an interruption stays in force until the row is closed, so it also reaches statements that start later.
-    func withSnapshot<R>(_ body: () throws -> R) throws -> R {
-        if isHoldingSnapshot || state.pointee.transactionDepth > 0 { return try body() }
-        try retryingWhileBusy { try takeSnapshot() }
-        defer { releaseSnapshot() }
-        return try body()
-    }
-
     func takeSnapshot() throws {
         let pointer = try snapshot ?? prepareSnapshot()
         guard sqlite3_step(pointer) == SQLITE_ROW else {

@@ -75,12 +75,13 @@ extension Connection {
     /// Throws when the work was interrupted, or when SQLite has rolled the transaction back by itself: what would be written
     /// now would stand alone.
     @inlinable func checkUsable(_ sql: SQL) throws {
-        if state.pointee.isInterrupted.load(ordering: .relaxed) { throw interruptedError(sql.description) }
-        if state.pointee.transactionDepth > 0 && sqlite3_get_autocommit(handle) != 0 { throw rolledBackError(sql.description) }
+        if state.pointee.isInterrupted.load(ordering: .relaxed) { throw interruptedError(sql) }
+        if state.pointee.transactionDepth > 0 && sqlite3_get_autocommit(handle) != 0 { throw rolledBackError(sql) }
     }
 
-    @usableFromInline func rolledBackError(_ sql: String?) -> SQLiteError {
-        SQLiteError(extendedCode: daybookAbortRollback, message: "the transaction was rolled back", sql: sql, path: path)
+    @usableFromInline @inline(never) func rolledBackError(_ sql: SQL) -> any Error {
+        SQLiteError(
+            extendedCode: daybookAbortRollback, message: "the transaction was rolled back", sql: sql.description, path: path)
     }
 
     @usableFromInline @inline(never) func prepare(_ sql: SQL) throws -> OpaquePointer {

@@ -3,36 +3,49 @@ import Synchronization
 
 extension Connection {
     /// Runs `body` in a transaction: committed when it returns, rolled back when it throws. Inside another one it is a savepoint.
-    package func transaction<R>(_ kind: TransactionKind = .deferred, _ body: () throws -> R) throws -> R {
-        let isNested = state.pointee.transactionDepth > 0 || sqlite3_get_autocommit(handle) == 0
-        try begin(isNested ? "SAVEPOINT nested" : kind == .immediate ? "BEGIN IMMEDIATE" : "BEGIN")
-        state.pointee.transactionDepth += 1
-        defer { state.pointee.transactionDepth -= 1 }
+    @inlinable package func transaction<R>(_ kind: TransactionKind = .deferred, _ body: () throws -> R) throws -> R {
+        let isNested = try beginTransaction(isImmediate: kind == .immediate)
         do {
             let result = try body()
-            try commit(isNested ? "RELEASE nested" : "COMMIT")
+            try commitTransaction(isNested: isNested)
             return result
         } catch {
-            rollBack(isNested: isNested)
+            rollBackTransaction(isNested: isNested)
             throw error
         }
+    }
+
+    /// Runs `body` with a shorter wait for locks, in milliseconds.
+    package func withBusyTimeout<R>(_ milliseconds: Int, _ body: (Connection) throws -> R) throws -> R {
+        let usual = state.pointee.busyTimeout
+        // Nobody is made to wait longer than they asked for.
+        state.pointee.busyTimeout = min(usual, UInt64(clamping: milliseconds) &* BusyWait.nanosecondsPerMillisecond)
+        defer { state.pointee.busyTimeout = usual }
+        return try body(self)
     }
 
     /// Whether a transaction is open.
     package var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
 
-    private func begin(_ sql: SQL) throws {
+    @usableFromInline func beginTransaction(isImmediate: Bool) throws -> Bool {
+        let isNested = state.pointee.transactionDepth > 0 || sqlite3_get_autocommit(handle) == 0
+        let sql: SQL = isNested ? "SAVEPOINT nested" : isImmediate ? "BEGIN IMMEDIATE" : "BEGIN"
         try checkUsable(sql)
         try retryingWhileBusy { try perform(sql) }
+        state.pointee.transactionDepth += 1
+        return isNested
     }
 
-    private func commit(_ sql: SQL) throws {
+    @usableFromInline func commitTransaction(isNested: Bool) throws {
+        let sql: SQL = isNested ? "RELEASE nested" : "COMMIT"
         try checkUsable(sql)
         try perform(sql)
+        state.pointee.transactionDepth -= 1
     }
 
     /// Never throws: the error that led here is the one to report. SQLite may have rolled back by itself (a full disk).
-    private func rollBack(isNested: Bool) {
+    @usableFromInline func rollBackTransaction(isNested: Bool) {
+        state.pointee.transactionDepth -= 1
         guard sqlite3_get_autocommit(handle) == 0 else { return }
         if isNested {
             do {

@@ -18,6 +18,12 @@ public final class Connection {
     /// The file's `user_version` in the present snapshot; taking the snapshot has read it.
     package internal(set) var userVersion: Int32 = 0
 
+    /// The next one in the list of the pool that this one is in.
+    var next: Connection?
+    /// The thread that it is lent to.
+    var borrower: ThreadID?
+    var isLentForWriting = false
+
     init(handle: OpaquePointer, isForReading: Bool, isImmutable: Bool, busyTimeout: Int) {
         self.handle = handle
         self.isForReading = isForReading
@@ -99,7 +105,11 @@ public final class Connection {
         return known
     }
 
-    @usableFromInline func interruptedError(_ sql: String?) -> SQLiteError {
+    @usableFromInline @inline(never) func interruptedError(_ sql: SQL) -> any Error {
+        interruptedError(sql.description)
+    }
+
+    func interruptedError(_ sql: String?) -> any Error {
         SQLiteError(extendedCode: SQLITE_INTERRUPT, message: "interrupted", sql: sql, path: path)
     }
 }

@@ -13,16 +13,17 @@ struct ConnectionOpener: Sendable {
 
     /// A connection that has taken its first snapshot.
     ///
-    /// Reading needs no write permission: where the index of the write-ahead log (`-shm`) can't be made and there is no log,
-    /// nobody can be changing the file, and it is opened as immutable.
+    /// Reading needs neither write permission nor space: where the index of the write-ahead log (`-shm`) can't be made and there is
+    /// no log, nobody can be changing the file, and it is opened as immutable.
     func openForReading(isShared: Bool) throws -> Connection {
         guard let path else { return try prepared(try open(":memory:", isForReading: false)) }
         let connection = try openFile(path, isForReading: !isShared)
         do {
             try connection.retryingWhileBusy { try connection.takeSnapshot() }
-        } catch let error as SQLiteError where error.isCantOpen || error.isReadOnly {
+        } catch let error as SQLiteError where error.isCantOpen || error.isReadOnly || error.isFull {
             let file = StoreFile(path: path)
             if let size = file.log.size, size > 0 {
+                if error.isFull { throw error }
                 throw SQLiteError(extendedCode: daybookCantOpenDirtyLog, message: error.message, sql: error.sql, path: path)
             }
             return try openImmutable(path)
@@ -77,10 +78,13 @@ struct ConnectionOpener: Sendable {
         let flags = configuration.mode == .readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE
         let name = ConnectionOpener.fileName(path)
         let file = StoreFile(path: path)
+        try file.checkKind()
         do {
             let connection = try open(name, flags: flags, isForReading: isForReading)
             // Another program may make the file between SQLite's try to open it for writing and its second one for reading.
             guard flags == SQLITE_OPEN_READWRITE, connection.isReadOnly, file.isWritable else { return connection }
+        } catch let error as SQLiteError where error.isCantOpen && file.isTooLong {
+            throw file.error(ENAMETOOLONG)
         } catch let error as SQLiteError where error.isCantOpen && error.systemError == ENOENT {
             guard configuration.mode == .readWriteCreate else { throw error }
             try file.createIfMissing()
@@ -108,24 +112,27 @@ struct ConnectionOpener: Sendable {
             throw error
         }
         // Settings by call, not by PRAGMA: each statement prepared at the start costs as much as all of these.
-        for (option, value) in [
-            (SQLITE_DBCONFIG_ENABLE_FKEY, 1), (SQLITE_DBCONFIG_DEFENSIVE, 1), (SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0),
-            (SQLITE_DBCONFIG_DQS_DML, 0), (SQLITE_DBCONFIG_DQS_DDL, 0),
-        ] as [(Int32, Int32)] {
-            _ = daybook_sqlite3_db_config(handle, option, value)
-        }
+        set(SQLITE_DBCONFIG_ENABLE_FKEY, true, handle)
+        set(SQLITE_DBCONFIG_DEFENSIVE, true, handle)
+        set(SQLITE_DBCONFIG_TRUSTED_SCHEMA, false, handle)
+        set(SQLITE_DBCONFIG_DQS_DML, false, handle)
+        set(SQLITE_DBCONFIG_DQS_DDL, false, handle)
         return Connection(
             handle: handle, isForReading: isForReading, isImmutable: isImmutable, busyTimeout: configuration.busyTimeout)
     }
 
+    private func set(_ option: Int32, _ isOn: Bool, _ handle: OpaquePointer) {
+        _ = daybook_sqlite3_db_config(handle, option, isOn ? 1 : 0)
+    }
+
     /// SQLite reads names that begin with ":" or "file:" in ways of its own.
     private static func fileName(_ path: String) -> String {
-        path.hasPrefix(":") || path.hasPrefix("file:") ? "./" + path : path
+        path.utf8.first == UInt8(ascii: ":") || path.utf8.starts(with: "file:".utf8) ? "./" + path : path
     }
 
     /// The path as a URI, with what means something there escaped.
     private static func uri(_ path: String) -> String {
-        var uri = path.hasPrefix("/") ? "file://" : "file:"
+        var uri = path.utf8.first == UInt8(ascii: "/") ? "file://" : "file:"
         for character in path.unicodeScalars {
             switch character {
             case "%": uri += "%25"

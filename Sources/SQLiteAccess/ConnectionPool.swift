@@ -3,22 +3,17 @@ import CSQLite
 /// The connections of one database: one that writes and a few that read, each opened when it is first needed.
 ///
 /// A thread that has one already gets the same again: a read inside a write sees what that write has done.
+/// Connections are chained by themselves: arrays of them would make a program's start build type descriptions.
 ///
 /// `@unchecked Sendable`: all that changes is only touched inside the monitor, and a connection is lent to one thread at a time.
 final class ConnectionPool: @unchecked Sendable {
-    struct Loan {
-        let connection: Connection
-        let thread: ThreadID
-        let isWriting: Bool
-    }
-
     let opener: ConnectionOpener
     private let monitor = Monitor()
     private var writer: Connection?
-    private var idleReaders: [Connection] = []
+    private var isWriterTaken = false
     private var readerCount = 0
-    private var isWriterLent = false
-    private var loans: [Loan] = []
+    private var firstIdle: Connection?
+    private var firstLent: Connection?
     private var isClosed = false
 
     /// Whether reading and writing go over one connection.
@@ -30,37 +25,29 @@ final class ConnectionPool: @unchecked Sendable {
     }
 
     /// What the running thread has borrowed; the writer first.
-    func ownLoan() -> Loan? {
+    func own() -> Connection? {
         let thread = ThreadID.current
         return monitor.withLock {
-            var own: Loan?
-            for loan in loans where loan.thread == thread {
-                if own == nil || loan.isWriting { own = loan }
+            var own: Connection?
+            var next = firstLent
+            while let connection = next {
+                if connection.borrower == thread && (own == nil || connection.isLentForWriting) { own = connection }
+                next = connection.next
             }
             return own
         }
     }
 
     /// Whether a thread that reads can't begin to write: it would wait for itself.
-    func isBlockedByItself(_ loan: Loan) -> Bool { isShared && !loan.isWriting }
+    func isBlockedByItself(_ own: Connection) -> Bool { isShared && !own.isLentForWriting }
 
     /// Lends a connection with its snapshot taken.
     func takeReader() throws -> Connection {
         if isShared { return try takeSharedReader() }
-        let idle: Connection? = try claim {
-            if let idle = idleReaders.popLast() { return .some(idle) }
-            guard readerCount < opener.configuration.maximumReaders else { return nil }
-            readerCount += 1
-            return .some(nil)
-        }
+        let idle = try claimReader()
         do {
-            let connection: Connection
-            if let idle {
-                try idle.retryingWhileBusy { try idle.takeSnapshot() }
-                connection = idle
-            } else {
-                connection = try opener.openForReading(isShared: false)
-            }
+            let connection = try idle ?? opener.openForReading(isShared: false)
+            if !connection.isHoldingSnapshot { try connection.retryingWhileBusy { try connection.takeSnapshot() } }
             try lend(connection, isWriting: false)
             return connection
         } catch {
@@ -76,7 +63,8 @@ final class ConnectionPool: @unchecked Sendable {
     func takeWriter() throws -> Connection {
         try claimWriter()
         do {
-            let connection = try keepWriter { try opener.openForWriting() }
+            let connection = try monitor.withLock { writer } ?? opener.openForWriting()
+            monitor.withLock { writer = connection }
             try opener.prepareForWriting(connection)
             try lend(connection, isWriting: true)
             return connection
@@ -89,7 +77,8 @@ final class ConnectionPool: @unchecked Sendable {
     private func takeSharedReader() throws -> Connection {
         try claimWriter()
         do {
-            let connection = try keepWriter { try opener.openForReading(isShared: true) }
+            let connection = try monitor.withLock { writer } ?? opener.openForReading(isShared: true)
+            monitor.withLock { writer = connection }
             if !connection.isHoldingSnapshot { try connection.retryingWhileBusy { try connection.takeSnapshot() } }
             try lend(connection, isWriting: false)
             return connection
@@ -104,26 +93,34 @@ final class ConnectionPool: @unchecked Sendable {
         connection.releaseSnapshot()
         connection.endTransaction()
         Job.current?.detach()
-        monitor.withLock {
-            loans.removeAll { $0.connection === connection }
+        // An immutable connection would not see that the file has been replaced since, so it is not kept.
+        let closing: Connection? = monitor.withLock {
+            removeFromLent(connection)
             connection.clearInterruption()
+            let isKept = !isClosed && !connection.isImmutable
             if connection === writer {
-                isWriterLent = false
-                // An immutable connection would not see that the file has been replaced since.
-                if isClosed || connection.isImmutable { writer = nil }
-            } else if isClosed || connection.isImmutable {
-                readerCount -= 1
+                isWriterTaken = false
+                if !isKept { writer = nil }
+            } else if isKept {
+                connection.next = firstIdle
+                firstIdle = connection
             } else {
-                idleReaders.append(connection)
+                readerCount -= 1
             }
             monitor.wakeAll()
+            return isKept ? nil : connection
         }
+        _ = closing
     }
 
     /// Interrupts everything that is running.
     func interrupt() {
         monitor.withLock {
-            for loan in loans { loan.connection.interrupt() }
+            var next = firstLent
+            while let connection = next {
+                connection.interrupt()
+                next = connection.next
+            }
         }
     }
 
@@ -134,51 +131,63 @@ final class ConnectionPool: @unchecked Sendable {
 
     /// Closes what is idle now, and what is lent when it comes back.
     func close() {
-        let closing: [Connection?] = monitor.withLock {
+        var (idle, closing): (Connection?, Connection?) = monitor.withLock {
             isClosed = true
-            let idle = idleReaders
-            readerCount -= idle.count
-            idleReaders = []
             monitor.wakeAll()
-            guard !isWriterLent else { return idle }
+            let idle = firstIdle
+            firstIdle = nil
+            guard !isWriterTaken else { return (idle, nil) }
             defer { writer = nil }
-            return idle + [writer]
+            return (idle, writer)
         }
-        // Closing may fold the log into the file, which takes its time: outside the lock, when this array goes.
+        // Closing may fold the log into the file, which takes its time: outside the lock, one after the other.
+        closing = nil
+        while let connection = idle {
+            idle = connection.next
+            connection.next = nil
+        }
         _ = closing
     }
 
-    private func claimWriter() throws {
-        try claim { () -> Void? in
-            if isWriterLent { return nil }
-            isWriterLent = true
-            return ()
+    private func claimReader() throws -> Connection? {
+        var idle: Connection?
+        try claim {
+            if let first = firstIdle {
+                firstIdle = first.next
+                first.next = nil
+                idle = first
+                return true
+            }
+            guard readerCount < opener.configuration.maximumReaders else { return false }
+            readerCount += 1
+            return true
         }
+        return idle
     }
 
-    /// The connection that writes, opened if it is not; only for who has claimed it.
-    private func keepWriter(_ open: () throws -> Connection) throws -> Connection {
-        if let writer = monitor.withLock({ writer }) { return writer }
-        let connection = try open()
-        monitor.withLock { writer = connection }
-        return connection
+    private func claimWriter() throws {
+        try claim {
+            if isWriterTaken { return false }
+            isWriterTaken = true
+            return true
+        }
     }
 
     private func releaseWriter() {
         monitor.withLock {
-            isWriterLent = false
+            isWriterTaken = false
             monitor.wakeAll()
         }
     }
 
-    /// Waits until `take` gives something.
-    private func claim<R>(_ take: () -> R?) throws -> R {
+    /// Waits until `take` succeeds.
+    private func claim(_ take: () -> Bool) throws {
         let job = Job.current
-        return try monitor.withLock {
+        try monitor.withLock {
             while true {
                 if isClosed { throw SQLiteError.misuse("the database has been closed", path: opener.path) }
                 if job?.isCancelled == true { throw interruptedError }
-                if let taken = take() { return taken }
+                if take() { return }
                 monitor.wait()
             }
         }
@@ -189,7 +198,24 @@ final class ConnectionPool: @unchecked Sendable {
             connection.releaseSnapshot()
             throw interruptedError
         }
-        monitor.withLock { loans.append(Loan(connection: connection, thread: .current, isWriting: isWriting)) }
+        connection.borrower = .current
+        connection.isLentForWriting = isWriting
+        monitor.withLock {
+            connection.next = firstLent
+            firstLent = connection
+        }
+    }
+
+    private func removeFromLent(_ connection: Connection) {
+        if firstLent === connection {
+            firstLent = connection.next
+        } else {
+            var previous = firstLent
+            while let other = previous, other.next !== connection { previous = other.next }
+            previous?.next = connection.next
+        }
+        connection.next = nil
+        connection.borrower = nil
     }
 
     private var interruptedError: SQLiteError {

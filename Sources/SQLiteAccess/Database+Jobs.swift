@@ -5,11 +5,12 @@ extension Database {
         case writing
     }
 
-    /// Hands work that blocks to a thread of the database, which `job.perform` runs it on.
+    /// Hands work that blocks to a thread of the database; the work calls `Job.perform`.
     ///
     /// Tasks are built on this in a layer of their own: a program without them does not start the runtime that they need.
-    package func submit(_ job: Job, _ kind: WorkKind, _ work: @escaping @Sendable () -> Void) {
-        lanes.lane(kind, readers: configuration.maximumReaders).submit(work)
+    package func submit(_ kind: WorkKind, _ work: @escaping @Sendable () -> Void) {
+        let lane = kind == .writing ? lanes.forWriting() : lanes.forReading(configuration.maximumReaders)
+        lane.submit(work)
     }
 
     /// Interrupts what a job is doing in the database, or keeps it from starting.

@@ -11,13 +11,9 @@ import Synchronization
 /// `@unchecked Sendable`: what changes is only touched inside the mutex; the connection is only interrupted from other threads,
 /// which SQLite allows, and not after it has been detached.
 package final class Job: @unchecked Sendable {
-    /// The job was cancelled before it came to its end.
-    package struct Cancelled: Error {}
-
     private struct State {
         var isCancelled = false
         var connection: Unmanaged<Connection>?
-        var depth = 0
     }
 
     private let lock = Monitor()
@@ -37,21 +33,16 @@ package final class Job: @unchecked Sendable {
         return Unmanaged<Job>.fromOpaque(pointer).takeUnretainedValue()
     }
 
-    var isCancelled: Bool { lock.withLock { state.isCancelled } }
+    package var isCancelled: Bool { lock.withLock { state.isCancelled } }
 
     package init() {}
 
     /// Runs work as this job on the running thread.
-    package func perform<R>(_ work: () throws -> R) throws -> R {
+    package func perform<R>(_ work: () throws -> R) rethrows -> R {
         Job.isAnyStarted.store(true, ordering: .relaxed)
         pthread_setspecific(Job.key, Unmanaged.passUnretained(self).toOpaque())
         defer { pthread_setspecific(Job.key, nil) }
-        do {
-            if isCancelled { throw Cancelled() }
-            return try work()
-        } catch let error as SQLiteError where error.isInterrupted && isCancelled {
-            throw Cancelled()
-        }
+        return try work()
     }
 
     /// Notes the connection in use; false when the job has been cancelled.

@@ -58,6 +58,7 @@ extension SQLiteError: CustomStringConvertible {
         let cause: String
         switch systemError {
         case EISDIR: cause = "it is a folder"
+        case ESPIPE: cause = "it is a pipe or a device"
         default: cause = systemErrorWords ?? "it is missing or its folder is read-only"
         }
         return "\(file) can't be opened: \(cause); name another file."

@@ -69,6 +69,8 @@ extension SQLiteError {
 extension SQLiteError {
     /// The last error of a connection.
     init(handle: OpaquePointer?, code: Int32, sql: String?, isFromRunning: Bool = false) {
+        // Before anything else can change it.
+        let number = errno
         var extended = code
         if let handle {
             let last = sqlite3_extended_errcode(handle)
@@ -81,7 +83,7 @@ extension SQLiteError {
             message: words.map { String(cString: $0) } ?? "",
             sql: sql,
             path: handle.flatMap(SQLiteError.path(of:)),
-            systemError: SQLiteError.systemError(of: handle, code: code),
+            systemError: SQLiteError.systemError(of: handle, code: code, errno: number),
             isFromRunning: isFromRunning)
     }
 
@@ -101,11 +103,15 @@ extension SQLiteError {
         return String(cString: name)
     }
 
-    /// SQLite keeps the last failed call's `errno` for ever, so it is only asked where it can be this error's cause.
-    private static func systemError(of handle: OpaquePointer?, code: Int32) -> Int32 {
+    /// SQLite keeps the last failed call's `errno` for ever, so it is only asked where it can be this error's cause. For a commit that
+    /// fails it keeps none; the system's own still stands then.
+    private static func systemError(of handle: OpaquePointer?, code: Int32, errno number: Int32) -> Int32 {
         switch code & 0xff {
-        case SQLITE_CANTOPEN, SQLITE_IOERR: handle.map(sqlite3_system_errno) ?? 0
-        default: 0
+        case SQLITE_CANTOPEN: return handle.map(sqlite3_system_errno) ?? 0
+        case SQLITE_IOERR:
+            let kept = handle.map(sqlite3_system_errno) ?? 0
+            return kept != 0 ? kept : number
+        default: return 0
         }
     }
 }

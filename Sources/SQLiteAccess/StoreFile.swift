@@ -25,8 +25,26 @@ struct StoreFile {
         if descriptor >= 0 {
             close(descriptor)
         } else if errno != EEXIST {
-            throw error(errno)
+            throw creationError(errno)
         }
+    }
+
+    /// Refuses what is neither a file nor a folder: a pipe would be waited for without end, a device read without end.
+    func checkKind() throws {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return }
+        let kind = status.st_mode & S_IFMT
+        if kind != S_IFREG && kind != S_IFDIR { throw error(ESPIPE) }
+    }
+
+    /// Whether the path is longer than SQLite opens; it counts from the root and says nothing about it.
+    var isTooLong: Bool {
+        var length = path.utf8.count
+        if !path.hasPrefix("/"), let current = getcwd(nil, 0) {
+            length += strlen(current) + 1
+            free(current)
+        }
+        return length > 511
     }
 
     /// Makes the file, which must be new.
@@ -62,13 +80,18 @@ struct StoreFile {
             extendedCode: code, message: strerror(number).map { String(cString: $0) } ?? "", path: path, systemError: number)
     }
 
+    /// The error of a file or folder that can't be made.
+    private func creationError(_ number: Int32) -> SQLiteError {
+        number == EACCES && !isFolderWritable ? error(EROFS) : error(number)
+    }
+
     /// Makes a folder and those above it, each for its owner alone; folders that are there stay as they are.
     static func makeFolder(_ folder: String) throws {
         if mkdir(folder, 0o700) == 0 || errno == EEXIST { return }
         let file = StoreFile(path: folder)
-        guard errno == ENOENT, file.folder != folder else { throw file.error(errno) }
+        guard errno == ENOENT, file.folder != folder else { throw file.creationError(errno) }
         try makeFolder(file.folder)
-        guard mkdir(folder, 0o700) == 0 || errno == EEXIST else { throw file.error(errno) }
+        guard mkdir(folder, 0o700) == 0 || errno == EEXIST else { throw file.creationError(errno) }
     }
 
     /// Asks for the ids that open files, which `access` does not.

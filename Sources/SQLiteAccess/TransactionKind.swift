@@ -1,5 +1,5 @@
 /// When a transaction takes its locks.
-package enum TransactionKind: Sendable {
+@usableFromInline package enum TransactionKind: Sendable {
     /// At its first statement, for reading; for writing at its first change.
     case deferred
     /// At once, for writing, waiting for another writer as long as the busy timeout says.

@@ -1,36 +1,36 @@
-import Synchronization
-
 /// The lanes of a database, made when the first task runs on one.
-final class WorkerLanes: Sendable {
-    private struct Lanes {
-        var reading: WorkerLane?
-        var writing: WorkerLane?
+///
+/// `@unchecked Sendable`: what changes is only touched inside the monitor.
+final class WorkerLanes: @unchecked Sendable {
+    private let monitor = Monitor()
+    private var reading: WorkerLane?
+    private var writing: WorkerLane?
+
+    /// The lane for reading, of at most so many threads.
+    func forReading(_ threads: Int) -> WorkerLane {
+        monitor.withLock {
+            if let reading { return reading }
+            let lane = WorkerLane(maximumThreads: threads)
+            reading = lane
+            return lane
+        }
     }
 
-    private let lanes = Mutex(Lanes())
-
-    func lane(_ kind: Database.WorkKind, readers: Int) -> WorkerLane {
-        lanes.withLock { lanes in
-            switch kind {
-            case .reading:
-                if let lane = lanes.reading { return lane }
-                let lane = WorkerLane(maximumThreads: readers)
-                lanes.reading = lane
-                return lane
-            case .writing:
-                if let lane = lanes.writing { return lane }
-                let lane = WorkerLane(maximumThreads: 1)
-                lanes.writing = lane
-                return lane
-            }
+    /// The lane for writing, of one thread: there is one writer at a time.
+    func forWriting() -> WorkerLane {
+        monitor.withLock {
+            if let writing { return writing }
+            let lane = WorkerLane(maximumThreads: 1)
+            writing = lane
+            return lane
         }
     }
 
     /// Ends the threads when their work is done.
     func stop() {
-        lanes.withLock { lanes in
-            lanes.reading?.stop()
-            lanes.writing?.stop()
+        monitor.withLock {
+            reading?.stop()
+            writing?.stop()
         }
     }
 }

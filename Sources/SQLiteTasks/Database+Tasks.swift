@@ -9,9 +9,7 @@ extension Database {
         let job = Job()
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
-                submit(job, kind) {
-                    continuation.resume(with: Result { try Self.perform(job, work) })
-                }
+                submit(kind) { continuation.resume(with: Result { try Database.perform(job, work) }) }
             }
         } onCancel: {
             cancel(job)
@@ -19,9 +17,10 @@ extension Database {
     }
 
     private static func perform<R>(_ job: Job, _ work: () throws -> R) throws -> R {
+        if job.isCancelled { throw CancellationError() }
         do {
             return try job.perform(work)
-        } catch is Job.Cancelled {
+        } catch let error as SQLiteError where error.isInterrupted && job.isCancelled {
             throw CancellationError()
         }
     }

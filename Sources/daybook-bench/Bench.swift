@@ -1,16 +1,29 @@
-import DaybookStore
-
 #if canImport(Darwin)
     import Darwin
 #else
     import Glibc
 #endif
 
-/// Runs one story and prints its figures, a `name value` pair a line; scripts/bench sets them beside the yardsticks.
+/// Runs one story and prints its figures, a `name value` pair a line; scripts/bench sets them beside those of the yardsticks.
 enum Bench {
+    private static let stories = [
+        MakeStory.story,
+        CheckStory.story,
+        MonthStory.story,
+        CountsStory.story,
+        AddStory.story,
+        BulkStory.story,
+        SearchStory.story,
+        ShowStory.story,
+    ]
+
     static func main() {
         do {
-            try run(Array(CommandLine.arguments.dropFirst()))
+            let arguments = CommandLine.arguments.dropFirst()
+            guard let story = stories.first(where: { $0.name == arguments.first }) else { throw BenchError.usage(usage) }
+            let values = Array(arguments.dropFirst())
+            guard values.count == story.parameters.count else { throw BenchError.usage("usage: \(story.usage)") }
+            try story.run(StoryArguments(values))
         } catch {
             let text = "daybook-bench: \(error)\n"
             _ = text.withCString { write(STDERR_FILENO, $0, strlen($0)) }
@@ -18,35 +31,7 @@ enum Bench {
         }
     }
 
-    private static func run(_ arguments: [String]) throws {
-        guard let story = arguments.first else { throw BenchError.usage }
-        let rest = Array(arguments.dropFirst())
-        switch story {
-        case "make": try Stories.make(rest)
-        case "month": try Stories.month(rest)
-        case "counts": try Stories.counts(rest)
-        case "add": try Stories.add(rest)
-        case "bulk": try Stories.bulk(rest)
-        default: throw BenchError.usage
-        }
-    }
-}
-
-enum BenchError: Error, CustomStringConvertible {
-    case usage
-    case wrongAnswer(String)
-
-    var description: String {
-        switch self {
-        case .usage:
-            """
-            usage: daybook-bench make STORE EVENTS            a store of made events
-                   daybook-bench month STORE FROM BEFORE N    occurrences of some days, warm, N times
-                   daybook-bench counts STORE FROM BEFORE N   day counts of some days, warm, N times
-                   daybook-bench add STORE N                  N durable adds of one event
-                   daybook-bench bulk STORE EVENTS            one transaction of many adds, searched words too
-            """
-        case .wrongAnswer(let what): "the answer is wrong: \(what)"
-        }
+    private static var usage: String {
+        "usage:\n" + stories.map { "  \($0.usage)\n      \($0.summary)" }.joined(separator: "\n")
     }
 }

@@ -1,7 +1,12 @@
 import DaybookStore
 
-/// Makes the same events for the same number: 2015 to 2035, nine of ten timed in seven zones, the rest all-day, some over many days.
+/// Makes the same events for the same number.
+///
+/// The first 600 stand in 2040, fifty in each month, so that a store of any size has a quiet month of the same rows. The others
+/// crowd the days from 2015 to 2035: nine of ten timed in seven zones, the rest all-day, some over many days.
 struct MadeEvents: Sequence, IteratorProtocol {
+    /// How many stand in 2040.
+    private static let thinCount = 600
     private static let zones = [
         "America/New_York", "America/New_York", "Europe/Berlin", "Europe/Berlin", "Europe/London", "Asia/Tokyo",
         "America/Los_Angeles",
@@ -19,22 +24,27 @@ struct MadeEvents: Sequence, IteratorProtocol {
     private static let text =
         "Please review the agenda before the meeting and add open points to the shared document. Notes: follow up on the action items."
 
+    private let count: Int
+    private var made = 0
     private var state: UInt64 = 88_172_645_463_325_252
-    private var left: Int
     private let firstDay = CivilDate(year: 2015, month: 1, day: 1)?.dayNumber ?? 0
 
-    init(_ count: Int) { left = count }
+    init(_ count: Int) { self.count = count }
 
     mutating func next() -> Event? {
-        guard left > 0 else { return nil }
-        left -= 1
+        guard made < count else { return nil }
+        let day = made < Self.thinCount ? thinDay() : firstDay + below(7_670)
+        made += 1
         let title = pick(Self.firstWords) + " " + pick(Self.firstWords) + " " + pick(Self.lastWords)
-        let day = firstDay + below(7_670)
         let kind = below(1_000)
         var event = Event(title: title, start: start(day, isDay: kind >= 890), end: end(kind))
         if below(100) < 40 { event.location = pick(Self.places) }
         if below(100) < 30 { event.notes = Self.text }
         return event
+    }
+
+    private mutating func thinDay() -> Int {
+        (CivilDate(year: 2040, month: 1 + made / 50, day: 1)?.dayNumber ?? 0) + below(28)
     }
 
     private mutating func start(_ day: Int, isDay: Bool) -> EventTime {
@@ -55,6 +65,7 @@ struct MadeEvents: Sequence, IteratorProtocol {
 
     private mutating func pick<T>(_ items: [T]) -> T { items[below(items.count)] }
 
+    /// Xorshift (Marsaglia).
     private mutating func below(_ limit: Int) -> Int {
         state ^= state << 13
         state ^= state >> 7

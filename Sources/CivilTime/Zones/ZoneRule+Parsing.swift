@@ -2,12 +2,14 @@ extension ZoneRule {
     /// Reads a rule by POSIX.1-2024 with the extensions of RFC 9636 section 3.3.1 (`<+03>-3`, hours -167 to 167); nil if it has a fault.
     ///
     /// Daylight saving time without dates follows the rule of the United States since 2007, as common C libraries do.
-    init?(_ text: String) {
+    convenience init?(_ text: String) {
         var scanner = TextScanner(text)
         guard let name = Self.abbreviation(&scanner), let offset = Self.time(&scanner, maximumHours: 24) else { return nil }
-        standard = LocalTimeType(offset: Int32(-offset), isDaylight: false, abbreviation: name)
-        daylight = nil
-        if scanner.isAtEnd { return }
+        let standard = LocalTimeType(offset: Int32(-offset), isDaylight: false, abbreviation: name)
+        if scanner.isAtEnd {
+            self.init(standard: standard, daylight: nil)
+            return
+        }
 
         guard let daylightName = Self.abbreviation(&scanner) else { return nil }
         var daylightOffset = 3600 - offset
@@ -20,12 +22,12 @@ extension ZoneRule {
         if scanner.isAtEnd {
             let start = RuleDay(form: .weekday(month: 3, week: 2, weekday: 0), seconds: 7200)
             let end = RuleDay(form: .weekday(month: 11, week: 1, weekday: 0), seconds: 7200)
-            daylight = Daylight(type: type, start: start, end: end)
+            self.init(standard: standard, daylight: Daylight(type: type, start: start, end: end))
             return
         }
         guard scanner.skip(","), let start = Self.day(&scanner), scanner.skip(","), let end = Self.day(&scanner), scanner.isAtEnd
         else { return nil }
-        daylight = Daylight(type: type, start: start, end: end)
+        self.init(standard: standard, daylight: Daylight(type: type, start: start, end: end))
     }
 
     private static func isComma(_ byte: UInt8?) -> Bool { byte == UInt8(ascii: ",") }

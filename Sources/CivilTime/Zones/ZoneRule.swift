@@ -1,5 +1,7 @@
 /// A rule for all years, as the TZ variable of POSIX and the footer of a TZif file write it: `CET-1CEST,M3.5.0,M10.5.0/3`.
-struct ZoneRule: Hashable, Sendable {
+///
+/// It is a class, as an optional of so large a struct costs the start of a program more than reading the rule does.
+final class ZoneRule: Sendable {
     struct Daylight: Hashable, Sendable {
         var type: LocalTimeType
         var start: RuleDay
@@ -13,9 +15,14 @@ struct ZoneRule: Hashable, Sendable {
         var isToDaylight: Bool
     }
 
-    var standard: LocalTimeType
+    let standard: LocalTimeType
     /// Nil where the clocks never change.
-    var daylight: Daylight?
+    let daylight: Daylight?
+
+    init(standard: LocalTimeType, daylight: Daylight?) {
+        self.standard = standard
+        self.daylight = daylight
+    }
 
     /// The real changes of the clocks in some years, ascending, and whether it is daylight saving time before the first.
     ///

@@ -17,7 +17,22 @@ enum DaybookCatalog {
                 CalendarsCommand.declaration, SettingsCommand.declaration, HelpCommand.declaration,
                 CompletionsCommand.declaration,
             ],
-            topics: [dates, fields], completionValues: completions)
+            topics: [dates, fields], find: command, completionValues: completions)
+    }
+
+    /// The commands that are used most, by their names.
+    private static func command(named name: String) -> CommandDeclaration? {
+        switch name {
+        case "add": AddCommand.declaration
+        case "edit": EditCommand.declaration
+        case "delete": DeleteCommand.declaration
+        case "undo": UndoCommand.declaration
+        case "list": ListCommand.declaration
+        case "show": ShowCommand.declaration
+        case "search": SearchCommand.declaration
+        case "next": NextCommand.declaration
+        default: nil
+        }
     }
 
     private static let dates = HelpTopic("dates", summary: "How dates are written") {

@@ -1,5 +1,7 @@
 /// The program's name, version and commands.
-struct CommandCatalog: Sendable {
+///
+/// A run needs one command of them: the others, and what only help shows, are made when they are asked for.
+final class CommandCatalog: Sendable {
     /// Lists what a shell may complete from the store or the zone database.
     typealias ValueProvider = @Sendable (CompletionSource, GlobalOptions, CommandEnvironment) throws -> [String]
 
@@ -7,26 +9,41 @@ struct CommandCatalog: Sendable {
     let version: String
     /// One sentence about the program.
     let purpose: String
-    /// Shown at the top of the overview.
-    let examples: [CommandExample]
-    let commands: [CommandDeclaration]
-    let topics: [HelpTopic]
     let completionValues: ValueProvider
+    private let makeExamples: @Sendable () -> [CommandExample]
+    private let makeCommands: @Sendable () -> [CommandDeclaration]
+    private let makeTopics: @Sendable () -> [HelpTopic]
+    private let find: @Sendable (String) -> CommandDeclaration?
 
+    /// - Parameter find: The command of a name, without making the others; nil where `commands` must be looked through.
     init(
-        name: String, version: String, purpose: String, examples: [CommandExample] = [], commands: [CommandDeclaration],
-        topics: [HelpTopic] = [], completionValues: @escaping ValueProvider = { _, _, _ in [] }
+        name: String, version: String, purpose: String,
+        examples: @autoclosure @escaping @Sendable () -> [CommandExample] = [],
+        commands: @autoclosure @escaping @Sendable () -> [CommandDeclaration],
+        topics: @autoclosure @escaping @Sendable () -> [HelpTopic] = [],
+        find: @escaping @Sendable (String) -> CommandDeclaration? = { _ in nil },
+        completionValues: @escaping ValueProvider = { _, _, _ in [] }
     ) {
         self.name = name
         self.version = version
         self.purpose = purpose
-        self.examples = examples
-        self.commands = commands
-        self.topics = topics
         self.completionValues = completionValues
+        makeExamples = examples
+        makeCommands = commands
+        makeTopics = topics
+        self.find = find
     }
 
+    /// Shown at the top of the overview.
+    var examples: [CommandExample] { makeExamples() }
+
+    var commands: [CommandDeclaration] { makeCommands() }
+
+    /// Pages of `help` that are no commands.
+    var topics: [HelpTopic] { makeTopics() }
+
+    /// The command with this name or alias.
     func command(named name: String) -> CommandDeclaration? {
-        commands.first { $0.answers(to: name) }
+        find(name) ?? commands.first { $0.answers(to: name) }
     }
 }

@@ -48,6 +48,9 @@ extension CommandDispatcher {
     /// Runs the catalog for this process and returns its exit status; the whole of `main`.
     static func runProcess(_ catalog: CommandCatalog) -> Int32 {
         signal(SIGPIPE, SIG_IGN)
+        // A file that grows over the limit of `ulimit -f` is an error of that write, which rolls the change back.
+        signal(SIGXFSZ, SIG_IGN)
+        StandardDescriptors.fill()
         do {
             return run(catalog, in: try CommandEnvironment.process()).rawValue
         } catch {

@@ -30,6 +30,12 @@ struct EnvironmentVariables: Sendable, ExpressibleByDictionaryLiteral {
         return String(cString: text)
     }
 
+    /// Whether the variable is UTF-8, as what comes of it otherwise is repaired.
+    func isText(_ name: String) -> Bool {
+        guard values == nil, let text = getenv(name) else { return true }
+        return String(validatingCString: text) != nil
+    }
+
     /// The variable's text; nil when it is unset or empty, as most conventions want it.
     func nonEmpty(_ name: String) -> String? {
         guard let text = self[name], !text.isEmpty else { return nil }

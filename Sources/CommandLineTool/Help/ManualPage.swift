@@ -6,6 +6,7 @@ struct ManualPage {
     static let variables: [(name: String, meaning: String)] = [
         ("DAYBOOK_DB", "The store, where --db is not given."),
         ("DAYBOOK_TZ, TZ", "Your time zone, where --tz is not given; DAYBOOK_TZ is asked first."),
+        ("DAYBOOK_BUSY_TIMEOUT", "How long to wait for another program that is writing, in milliseconds; else 10000."),
         ("TZDIR", "The folder of the time zone database."),
         ("XDG_DATA_HOME", "Where the store lies when neither --db nor DAYBOOK_DB names one: in daybook/daybook.sqlite."),
         ("LC_ALL, LC_TIME, LANG", "The language and the first day of the week, where no setting names them."),

@@ -15,6 +15,15 @@ package struct ChangeHistory {
         }
     }
 
+    /// The number of the newest change; 0 where nothing has changed yet.
+    ///
+    ///     SELECT sequence FROM change ORDER BY sequence DESC LIMIT 1
+    package func lastSequence() throws -> Int64 {
+        try connection.withStatement(ChangeSQL.lastSequence) { statement in
+            try statement.step() ? statement.int64(at: 0) : 0
+        }
+    }
+
     /// Hands the changes of a set to `body`, the newest first.
     package func forEachChange(ofSet set: Int64, _ body: (Change) throws -> Void) throws {
         var upper: Int64 = .max

@@ -19,8 +19,13 @@ package final class Store: Sendable {
     /// What stays as it is while the store is open.
     private struct Identity: Sendable {
         var generation: String
+        /// The spans that stand in for stale ones of the range index, as of a change.
         var overlay: SpanOverlay?
+        var overlaySequence: Int64?
     }
+
+    /// How long a reader waits for a writer before it works out stale spans for itself, in milliseconds.
+    private static let readerWait = 100
 
     package let database: Database
     package let zones: ZoneTable
@@ -43,14 +48,22 @@ package final class Store: Sendable {
     }
 
     /// Lends the repositories on one snapshot.
+    ///
+    /// Whoever else writes, and a full disk, do not stand in the way: what can't be brought up to date is worked out in memory.
     package func read<R>(_ body: (ReadAccess) throws -> R) throws -> R {
-        for _ in 0..<2 {
+        var canPrepare = true
+        for _ in 0..<3 {
             let result: R? = try database.read { connection in
-                guard let identity = try identity(connection) else { return nil }
+                guard let identity = try identity(connection, canPrepare: canPrepare) else { return nil }
                 return try body(access(connection, identity))
             }
             if let result { return result }
-            try prepare()
+            try migrator().migrate(database)
+            do {
+                try database.withWriter { try $0.withBusyTimeout(Self.readerWait, applyZoneChanges) }
+            } catch let error as SQLiteError where error.isBusy || error.isFull || error.isReadOnly {
+                canPrepare = false
+            }
         }
         throw RepositoryError.migrationFailed(version: newest, reason: "another program keeps changing the file")
     }
@@ -86,7 +99,7 @@ package final class Store: Sendable {
             var result: R?
             do {
                 try database.write { connection in
-                    guard let identity = try identity(connection) else { return }
+                    guard let identity = try identity(connection, canPrepare: true) else { return }
                     let set = try undoing(access(connection, identity))
                     if set == nil, let outer = openTransaction {
                         try outer.savepoint {
@@ -105,15 +118,18 @@ package final class Store: Sendable {
                 }
             } catch is RehearsalEnd {}
             if let result { return result }
-            try prepare()
+            try migrator().migrate(database)
+            try database.write(applyZoneChanges)
         }
         throw RepositoryError.migrationFailed(version: newest, reason: "another program keeps changing the file")
     }
 
-    /// Brings schema and range index up to date.
-    private func prepare() throws {
-        try migrator().migrate(database)
-        try database.write { connection in
+    /// Whether the last read had to work out spans that it could not write down.
+    package var hasStaleZones: Bool { identity.withLock { $0?.overlay != nil } }
+
+    /// Brings the range index up to date with the rules of zones.
+    private func applyZoneChanges(_ connection: Connection) throws {
+        try connection.transaction(.immediate) {
             guard case .zonesChanged(let identity) = try inspect(connection) else { return }
             let access = WriteAccess(connection: connection, zones: zones, generation: identity.generation, now: clock())
             try ZoneChanges(connection, zones).apply(access)
@@ -125,22 +141,30 @@ package final class Store: Sendable {
     }
 
     /// What is known of the store, looked up once; nil when something has to be written first.
-    private func identity(_ connection: Connection) throws -> Identity? {
-        if let known = identity.withLock({ $0 }) { return known }
+    private func identity(_ connection: Connection, canPrepare: Bool) throws -> Identity? {
+        let known = identity.withLock { $0 }
+        // Others may change events or bring the index up to date meanwhile, so an overlay is looked at each time.
+        if let known, known.overlay == nil { return known }
+        let isReadOnly = connection.isReadOnly || database.configuration.mode == .readOnly
         switch try inspect(connection) {
         case .ready(let found):
-            identity.withLock { $0 = found }
-            return found
-        case .zonesChanged(var found) where connection.isReadOnly || database.configuration.mode == .readOnly:
+            return remember(found)
+        case .zonesChanged(var found) where isReadOnly || !canPrepare:
+            let sequence = try ChangeHistory(connection).lastSequence()
+            if let known, known.overlaySequence == sequence { return known }
             found.overlay = try ZoneChanges(connection, zones).overlay(access(connection, found))
-            let result = found
-            identity.withLock { $0 = result }
-            return result
-        case .outdated where connection.isReadOnly || database.configuration.mode == .readOnly:
+            found.overlaySequence = sequence
+            return remember(found)
+        case .outdated where isReadOnly:
             throw RepositoryError.outdatedReadOnly(path: database.path ?? "")
         case .outdated, .zonesChanged:
             return nil
         }
+    }
+
+    private func remember(_ found: Identity) -> Identity {
+        identity.withLock { $0 = found }
+        return found
     }
 
     private func inspect(_ connection: Connection) throws -> Condition {

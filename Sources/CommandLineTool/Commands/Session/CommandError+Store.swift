@@ -50,7 +50,10 @@ extension CommandDeclaration {
         _ arguments: ParsedArguments, _ environment: CommandEnvironment, isReading: Bool, _ action: (Session) throws -> ExitStatus
     ) throws -> ExitStatus {
         do {
-            return try action(Session(arguments, environment, isReading: isReading))
+            let session = try Session(arguments, environment, isReading: isReading)
+            let status = try action(session)
+            session.finish()
+            return status
         } catch {
             throw CommandError(error)
         }

@@ -35,7 +35,8 @@ final class Session {
         let path = try StorePath.find(arguments.globals, environment.variables)
         let moment = now
         let clock = arguments.globals.now == nil ? environment.clock : { @Sendable in moment }
-        let options = EventStore.Options(timeZone: zone, zones: zones, clock: clock)
+        let options = EventStore.Options(
+            busyTimeout: try busyTimeout() ?? EventStore.Options.standardBusyTimeout, timeZone: zone, zones: zones, clock: clock)
         let isMissing = isReading && !StorePath.exists(path)
         let store = try isMissing ? EventStore.inMemory(options: options) : EventStore(at: path, options: options)
         opened = store
@@ -74,6 +75,22 @@ final class Session {
     func explain(_ steps: [String]) {
         for step in steps { environment.errors.write("\(DisplayText.escaped(step))\n") }
         environment.errors.flush()
+    }
+
+    /// Says, when the store was used, what could not be done to it.
+    func finish() {
+        guard let opened, opened.hasStaleZones else { return }
+        note("The time zone rules have changed and the store can't be written: times are worked out anew with each command.")
+    }
+
+    private func busyTimeout() throws(CommandError) -> Int? {
+        let name = "DAYBOOK_BUSY_TIMEOUT"
+        guard let text = environment.variables.nonEmpty(name) else { return nil }
+        let range = 0...Int(Int32.max)
+        guard let milliseconds = Int(text), range.contains(milliseconds) else {
+            throw .notInteger(field: name, value: text, range: range)
+        }
+        return milliseconds
     }
 
     private static func moment(_ globals: GlobalOptions, _ environment: CommandEnvironment, _ zone: Zone) throws -> Instant {
