@@ -43,7 +43,8 @@ struct DaybookCatalogTests {
         let examples = path.isEmpty ? Self.catalog.examples : node.body.examples
         for example in examples where !example.line.contains("source <(") {
             let desk = Desk()
-            for number in 1...44 { try desk.prepare("add 'Event \(number)' 2026-12-0\(number % 9 + 1) 9:00") }
+            let events = (1...44).map { #"{"title":"Event \#($0)","start":"2026-12-0\#($0 % 9 + 1)T09:00:00"}"# }
+            desk.run("add --from-jsonl -", input: events.joined(separator: "\n"))
             if !example.line.contains("calendars add Work") {
                 try desk.prepare("calendars add Work", "add Dentist fri 9:00 -c Work")
             }
