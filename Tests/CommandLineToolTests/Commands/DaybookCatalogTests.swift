@@ -1,3 +1,4 @@
+import DaybookStore
 import Testing
 
 @testable import CommandLineTool
@@ -58,6 +59,14 @@ struct DaybookCatalogTests {
         }
     }
 
+    @Test("Options offer what the model has")
+    func values() {
+        #expect(DetailOptions.status.allowed == EventStatus.allCases.map(\.rawValue))
+        #expect(FilterOptions.status.allowed == EventStatus.allCases.map(\.rawValue) + ["any"])
+        #expect(DetailOptions.privacy.allowed == EventPrivacy.allCases.map(\.rawValue))
+        #expect(SettingsCommand.name.allowed == Settings.all.map(\.name))
+    }
+
     @Test("The shells take the completions, and the manual is set without a warning")
     func scripts() {
         for (shell, command) in [("bash", "bash -n \"$INPUT\""), ("zsh", "zsh -n \"$INPUT\""), ("fish", "fish -n \"$INPUT\"")] {
@@ -72,7 +81,7 @@ struct DaybookCatalogTests {
     }
 
     @Test("Completions offer what the store and the zone database have")
-    func values() throws {
+    func completions() throws {
         let desk = Desk()
         #expect(desk.run("completions --values calendars").output == "")
         try desk.prepare("calendars add Work")
