@@ -48,6 +48,8 @@ final class Session {
         _ field: String, _ snapshot: Snapshot, in zone: Zone? = nil, _ body: (PhraseReader) throws -> R
     ) throws -> R {
         let (zones, now) = (zones, now)
+        // Asked only by phrases that are about weeks: for the others a statement would be prepared in vain at each start. The reader
+        // knows no errors of a store, so that one is kept until it is done.
         var failure: (any Error)?
         let weekRule: () -> WeekRule = {
             do {
