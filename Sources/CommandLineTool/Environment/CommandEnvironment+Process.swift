@@ -21,11 +21,12 @@ extension CommandEnvironment {
 
     private static func processArguments() throws(CommandError) -> [String] {
         var arguments: [String] = []
-        let count = Int(CommandLine.argc)
-        for place in stride(from: 1, to: count, by: 1) {
-            guard let pointer = CommandLine.unsafeArgv[place] else { break }
+        var place = 1
+        // A loop over a `stride` would cost the start of the program more than the words do.
+        while place < Int(CommandLine.argc), let pointer = CommandLine.unsafeArgv[place] {
             guard let text = String(validatingCString: pointer) else { throw .argumentNotText(place: place) }
             arguments.append(text)
+            place += 1
         }
         return arguments
     }

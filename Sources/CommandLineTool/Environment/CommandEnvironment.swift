@@ -52,14 +52,4 @@ struct CommandEnvironment {
 
     /// The columns that a listing may fill: those of the terminal, or nil when the output is piped and nothing is cut.
     var listingColumns: Int? { output.isTerminal ? columns : nil }
-
-    /// The language and country that the environment asks for, such as `de_DE`; nil for `C`, `POSIX` or nothing.
-    var localeIdentifier: String? {
-        for name in ["LC_ALL", "LC_TIME", "LANG"] {
-            guard let value = variables.nonEmpty(name) else { continue }
-            let identifier = value.prefix { $0 != "." && $0 != "@" }
-            return identifier == "C" || identifier == "POSIX" || identifier.isEmpty ? nil : String(identifier)
-        }
-        return nil
-    }
 }

@@ -9,7 +9,6 @@ struct ManualPage {
         ("DAYBOOK_BUSY_TIMEOUT", "How long to wait for another program that is writing, in milliseconds; else 10000."),
         ("TZDIR", "The folder of the time zone database."),
         ("XDG_DATA_HOME", "Where the store lies when neither --db nor DAYBOOK_DB names one: in daybook/daybook.sqlite."),
-        ("LC_ALL, LC_TIME, LANG", "The language and the first day of the week, where no setting names them."),
         ("NO_COLOR", "No colour when it is not empty."),
         ("CLICOLOR_FORCE", "Colour in a pipe too when it is neither empty nor 0; NO_COLOR is stronger."),
         ("COLUMNS", "The width of the terminal."),

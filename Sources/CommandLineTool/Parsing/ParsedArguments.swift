@@ -47,11 +47,6 @@ struct ParsedArguments: Sendable {
         value(of: option).flatMap(Choice.init(rawValue:))
     }
 
-    /// The format to print in: `--format`, else the command's own default.
-    func format(default fallback: OutputFormat = .text) -> OutputFormat {
-        globals.format ?? fallback
-    }
-
     /// The command as it is typed: `daybook calendars add`.
     var commandLine: String {
         ([catalog.name] + path).joined(separator: " ")

@@ -1,3 +1,4 @@
+import DaybookStore
 import Testing
 
 @testable import CommandLineTool
@@ -43,7 +44,8 @@ struct DaybookCatalogTests {
         let examples = path.isEmpty ? Self.catalog.examples : node.body.examples
         for example in examples where !example.line.contains("source <(") {
             let desk = Desk()
-            for number in 1...44 { try desk.prepare("add 'Event \(number)' 2026-12-0\(number % 9 + 1) 9:00") }
+            let events = (1...44).map { #"{"title":"Event \#($0)","start":"2026-12-0\#($0 % 9 + 1)T09:00:00"}"# }
+            desk.run("add --from-jsonl -", input: events.joined(separator: "\n"))
             if !example.line.contains("calendars add Work") {
                 try desk.prepare("calendars add Work", "add Dentist fri 9:00 -c Work")
             }
@@ -55,6 +57,14 @@ struct DaybookCatalogTests {
             let run = desk.run(line)
             #expect(run.status == .done && run.errors == "" || line.contains("--explain"), "\(example.line): \(run.errors)")
         }
+    }
+
+    @Test("Options offer what the model has")
+    func values() {
+        #expect(DetailOptions.status.allowed == EventStatus.allCases.map(\.rawValue))
+        #expect(FilterOptions.status.allowed == EventStatus.allCases.map(\.rawValue) + ["any"])
+        #expect(DetailOptions.privacy.allowed == EventPrivacy.allCases.map(\.rawValue))
+        #expect(SettingsCommand.name.allowed == Settings.all.map(\.name))
     }
 
     @Test("The shells take the completions, and the manual is set without a warning")
@@ -71,7 +81,7 @@ struct DaybookCatalogTests {
     }
 
     @Test("Completions offer what the store and the zone database have")
-    func values() throws {
+    func completions() throws {
         let desk = Desk()
         #expect(desk.run("completions --values calendars").output == "")
         try desk.prepare("calendars add Work")

@@ -129,14 +129,4 @@ struct CommandDispatcherTests {
         #expect(try zone(nil, ["DAYBOOK_TZ": "", "TZ": "UTC"]) == "UTC")
         #expect(throws: CommandError.self) { try zone("No/Where", [:]) }
     }
-
-    @Test(
-        "The locale is the first that is set",
-        arguments: [
-            ([:], nil), (["LANG": "de_DE.UTF-8"], "de_DE"), (["LANG": "de_DE", "LC_TIME": "fr_FR@euro"], "fr_FR"),
-            (["LC_ALL": "C", "LANG": "de_DE"], nil), (["LC_ALL": "", "LANG": "ja"], "ja"), (["LANG": "C.UTF-8"], nil),
-        ] as [([String: String], String?)])
-    func locales(variables: [String: String], expected: String?) {
-        #expect(CommandEnvironment(arguments: [], variables: EnvironmentVariables(variables)).localeIdentifier == expected)
-    }
 }

@@ -150,7 +150,6 @@ struct CommandLineParserTests {
             #expect(
                 arguments.globals
                     == GlobalOptions(database: "a", timeZone: "UTC", format: .json, now: "-1", color: .never, isQuiet: true))
-            #expect(arguments.format() == .json)
         }
     }
 

@@ -16,7 +16,7 @@ struct AddLines {
         let printer = try EventPrinter(session)
         let isRehearsal = session.arguments.has(ChangeOptions.dryRun)
         var count = 0
-        let progress = Progress(session)
+        let progress = Progress(on: session.environment.errors, isQuiet: session.arguments.globals.isQuiet)
         let input = try open(file)
         defer { input.close() }
         let records = try session.store().write(isRehearsal: isRehearsal) { transaction in

@@ -12,9 +12,9 @@ enum DetailOptions {
     static let alarm = OptionDeclaration(
         "alarm", value: "WHEN", repeatable: true, group: .details, help: "A reminder: 15m before, or a date and time")
     static let status = OptionDeclaration(
-        "status", value: "STATUS", allowed: EventStatus.allCases.map(\.rawValue), group: .details, help: "Whether it happens")
+        "status", value: "STATUS", allowed: ["confirmed", "tentative", "cancelled"], group: .details, help: "Whether it happens")
     static let privacy = OptionDeclaration(
-        "privacy", value: "WHO", allowed: EventPrivacy.allCases.map(\.rawValue), group: .details, help: "Who may see it")
+        "privacy", value: "WHO", allowed: ["public", "private", "confidential"], group: .details, help: "Who may see it")
     static let priority = OptionDeclaration(
         "priority", value: "N", group: .details, help: "1 is the highest, 9 the lowest, 0 none")
     static let busy = OptionDeclaration("busy", excludes: ["free"], group: .details, help: "It takes its time")

@@ -4,8 +4,7 @@ enum TextRule {
     ///
     /// - Throws: `CommandError.controlCharacter` for a control other than TAB and LF.
     static func check(_ text: String, field: String) throws(CommandError) -> String {
-        // Nearly always there is nothing to find: U+0080…U+009F begin with the byte C2.
-        if text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F && $0 != 0xC2 }) { return text }
+        if DisplayText.withBytes(of: text, ASCIIScan.isPrintable) { return text }
         var result = String.UnicodeScalarView()
         var isAfterReturn = false
         for scalar in text.unicodeScalars {

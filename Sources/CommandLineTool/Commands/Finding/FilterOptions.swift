@@ -8,7 +8,7 @@ enum FilterOptions {
     static let category = OptionDeclaration(
         "category", value: "NAME", repeatable: true, group: .filters, help: "Only with all these labels")
     static let status = OptionDeclaration(
-        "status", value: "STATUS", repeatable: true, allowed: EventStatus.allCases.map(\.rawValue) + ["any"], group: .filters,
+        "status", value: "STATUS", repeatable: true, allowed: ["confirmed", "tentative", "cancelled", "any"], group: .filters,
         help: "Only with this status; cancelled ones are hidden")
     static let text = OptionDeclaration("search", value: "TEXT", group: .filters, help: "Only where these words are found")
 

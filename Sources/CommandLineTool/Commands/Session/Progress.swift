@@ -5,9 +5,8 @@ final class Progress {
     private let output: OutputBuffer?
     private var isShown = false
 
-    init(_ session: Session) {
-        let errors = session.environment.errors
-        output = errors.isTerminal && !session.arguments.globals.isQuiet ? errors : nil
+    init(on errors: OutputBuffer, isQuiet: Bool) {
+        output = errors.isTerminal && !isQuiet ? errors : nil
     }
 
     deinit { end() }

@@ -48,17 +48,35 @@ final class Session {
         _ field: String, _ snapshot: Snapshot, in zone: Zone? = nil, _ body: (PhraseReader) throws -> R
     ) throws -> R {
         let (zones, now) = (zones, now)
-        let weekRule = try Settings.weekRule(snapshot)
-        let reader = PhraseReader(
-            now: (zone ?? self.zone).localDateTime(at: now), weekRule: weekRule,
-            nowIn: { (try? zones.zone(of: $0))?.localDateTime(at: now) })
-        return try Self.reading(field) { try body(reader) }
+        // Asked only by phrases that are about weeks: for the others a statement would be prepared in vain at each start. The reader
+        // knows no errors of a store, so that one is kept until it is done.
+        var failure: (any Error)?
+        let weekRule: () -> WeekRule = {
+            do {
+                return try Settings.weekRule(snapshot)
+            } catch {
+                failure = error
+                return .iso
+            }
+        }
+        let reader = PhraseReader(now: (zone ?? self.zone).localDateTime(at: now), weekRule: weekRule()) { named in
+            (try? zones.zone(of: named))?.localDateTime(at: now)
+        }
+        let result = try Self.reading(field) { try body(reader) }
+        if let failure { throw failure }
+        return result
     }
 
     /// Says something beside the answer, on standard error, unless `--quiet`.
     func note(_ text: String) {
         guard !arguments.globals.isQuiet else { return }
         environment.errors.write("note: \(DisplayText.escaped(text))\n")
+    }
+
+    /// Tells how phrases were read, on standard error, before the answer.
+    func explain(_ steps: [String]) {
+        for step in steps { environment.errors.write("\(DisplayText.escaped(step))\n") }
+        environment.errors.flush()
     }
 
     /// Says, when the store was used, what could not be done to it.
@@ -75,12 +93,6 @@ final class Session {
             throw .notInteger(field: name, value: text, range: range)
         }
         return milliseconds
-    }
-
-    /// Tells how phrases were read, on standard error, before the answer.
-    func explain(_ steps: [String]) {
-        for step in steps { environment.errors.write("\(DisplayText.escaped(step))\n") }
-        environment.errors.flush()
     }
 
     private static func moment(_ globals: GlobalOptions, _ environment: CommandEnvironment, _ zone: Zone) throws -> Instant {

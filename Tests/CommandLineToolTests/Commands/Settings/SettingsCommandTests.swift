@@ -1,3 +1,4 @@
+import DaybookStore
 import Testing
 
 @testable import CommandLineTool
@@ -27,6 +28,22 @@ struct SettingsCommandTests {
     func lines(line: String, answer: String) {
         let run = Desk().run("settings " + line)
         #expect(run.output + run.errors == answer)
+    }
+
+    @Test("The first weekday is read only for phrases that are about weeks, and what is wrong with it is told then")
+    func onlyWeeks() throws {
+        let desk = Desk()
+        try desk.prepare("add A today")
+        try EventStore(at: desk.path).write { try $0.setSetting("first-weekday", to: "someday") }
+        for line in [
+            "list", "list today", "list 2026-12", "list fri", "add B 'tomorrow 9:00'", "edit 1 --when sat", "next --from fri",
+        ] {
+            #expect(desk.run(line).status == .done, "\(line)")
+        }
+        for line in ["list this week", "add C 'next fri'", "next --from 'this fri'"] {
+            let run = desk.run(line)
+            #expect(run.status == .usage && run.output == "" && run.errors.contains("first-weekday 'someday' is not known"))
+        }
     }
 
     @Test("What is set is read back", arguments: ["0m", "45m", "1h", "1h30m", "1d", "1d 2h30m", "90s", "26h"])
