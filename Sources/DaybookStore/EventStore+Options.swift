@@ -18,8 +18,8 @@ extension EventStore {
         public static let standardBusyTimeout = 10_000
 
         public init(
-            isReadOnly: Bool = false, busyTimeout: Int = standardBusyTimeout, timeZone: Zone? = nil, zones: ZoneDatabase = .system,
-            clock: @escaping @Sendable () -> Instant = { .now() }
+            isReadOnly: Bool = false, busyTimeout: Int = standardBusyTimeout, timeZone: Zone? = nil,
+            zones: ZoneDatabase = .system, clock: @escaping @Sendable () -> Instant = { .now() }
         ) {
             self.isReadOnly = isReadOnly
             self.busyTimeout = busyTimeout

@@ -21,7 +21,9 @@ struct StoreFile {
     /// Makes the file, empty and for its owner alone, and the folders it needs. Another process may do so at the same time.
     func createIfMissing() throws {
         try StoreFile.makeFolder(folder)
-        let descriptor = open(path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
+        var descriptor = open(path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
+        // A link to a file that is not there yet.
+        if descriptor < 0, errno == EEXIST, size == nil { descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600) }
         if descriptor >= 0 {
             close(descriptor)
         } else if errno != EEXIST {
@@ -37,14 +39,14 @@ struct StoreFile {
         if kind != S_IFREG && kind != S_IFDIR { throw error(ESPIPE) }
     }
 
-    /// Whether the path is longer than SQLite opens; it counts from the root and says nothing about it.
+    /// Whether the path is longer than SQLite opens, which counts from the root with "-journal" at the end, and names no reason.
     var isTooLong: Bool {
         var length = path.utf8.count
         if !path.hasPrefix("/"), let current = getcwd(nil, 0) {
             length += strlen(current) + 1
             free(current)
         }
-        return length > 511
+        return length > 504
     }
 
     /// Makes the file, which must be new.

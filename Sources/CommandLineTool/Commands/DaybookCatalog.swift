@@ -14,7 +14,8 @@ enum DaybookCatalog {
             commands: [
                 AddCommand.declaration, EditCommand.declaration, DeleteCommand.declaration, UndoCommand.declaration,
                 ListCommand.declaration, ShowCommand.declaration, SearchCommand.declaration, NextCommand.declaration,
-                CalendarsCommand.declaration, SettingsCommand.declaration, HelpCommand.declaration, CompletionsCommand.declaration,
+                CalendarsCommand.declaration, SettingsCommand.declaration, HelpCommand.declaration,
+                CompletionsCommand.declaration,
             ],
             topics: [dates, fields], find: command, completionValues: completions)
     }

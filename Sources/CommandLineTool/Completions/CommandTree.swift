@@ -39,7 +39,11 @@ struct CommandTree {
 
 extension CommandTree.Node {
     /// The command's own options and the global ones, as they apply here: only the formats that it can print.
-    var options: [OptionDeclaration] { body.options + GlobalOptions.declarations }
+    ///
+    /// An option of the command's own stands in the place of a global one with its name.
+    var options: [OptionDeclaration] {
+        body.options + GlobalOptions.declarations.filter { global in !body.options.contains { $0.name == global.name } }
+    }
 
     /// What may follow an option here.
     func allowed(for option: OptionDeclaration) -> [String] {

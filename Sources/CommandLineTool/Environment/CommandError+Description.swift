@@ -44,8 +44,8 @@ extension CommandError: CustomStringConvertible {
             "\(field) \(quote(value)) is not a whole number from \(range.lowerBound)"
                 + (range.upperBound == Int.max ? " up." : " to \(range.upperBound).")
         case .unknownField(let name, let suggestion, let known):
-            "\(quote(name)) is not a field; " + (suggestion.map { "did you mean '\($0)'? " } ?? "")
-                + "The fields are \(known.joined(separator: ", "))."
+            "\(quote(name)) is not a field; " + (suggestion.map { "did you mean '\($0)'? The" } ?? "the")
+                + " fields are \(known.joined(separator: ", "))."
         case .repeatedField(let name):
             "--fields has \(quote(name)) more than once; name each field once."
         case .badTemplate(let column, let problem, let known):
@@ -53,7 +53,8 @@ extension CommandError: CustomStringConvertible {
         case .invalidValue(let field, let underlying):
             "\(field): \(underlying)"
         case .notFound(let kind, let name, let suggestions):
-            "There is no \(kind) \(quote(name))" + (meant(suggestions).map { "; " + $0 } ?? ".")
+            "There is no \(kind) \(quote(name))"
+                + (meant(suggestions).map { "; " + $0 } ?? (kind == "calendar" ? "; 'daybook calendars add' makes one." : "."))
         case .calendarHasEvents(let name, let count):
             "Calendar \(quote(name)) has \(count) \(count == 1 ? "event" : "events"); add --with-events to delete them too."
         case .partlyDone(let done, let leftOut):
@@ -78,12 +79,16 @@ extension CommandError: CustomStringConvertible {
             "\(quote(phrase)) has an end and '\(option)' gives another; leave one of them out."
         case .lengthOfDays(let text):
             "--for \(quote(text)) is no number of days; an all-day event lasts days, such as --for 3d, or give it a time."
-        case .rangeBackwards(let start, let end):
-            "The range ends at \(quote(end)), before it begins at \(quote(start)); swap them."
+        case .rangeBackwards(let start, let end, let isStartGiven):
+            "The range ends at \(quote(end)), before it begins at \(quote(start)); "
+                + (isStartGiven ? "swap them." : "give its start with --from.")
         case .etagOfMany(let count):
             "--if-etag is the state of one event, and there are \(count); write one id."
-        case .nothingToChange:
-            "There is nothing to change; write what is to be different, such as --title TEXT or --when WHEN."
+        case .nothingToChange(let options):
+            "There is nothing to change; write what is to be different, as with \(oneOf(options))."
+        case .titleWithoutQuotes(let title, let word):
+            "WHEN: \(quote(word)) is not a word of dates; put quotes around a title of several words, as in \"\(escape(title)) "
+                + "\(escape(word))\"."
         case .daysOfTimedEvent(let phrase, let count, let id):
             "\(quote(phrase)) is \(count) days, and #\(id) has a time; name one day, or add --all-day."
         case .timeOfAllDay(let phrase):
@@ -104,7 +109,8 @@ extension CommandError: CustomStringConvertible {
         if isBeforeCommand {
             return "\(quote(option)) is not an option of every command; write a command's own options after its name."
         }
-        return "\(quote(option)) is not an option of '\(command)'; '\(command) --help' shows them."
+        let dash = option.hasPrefix("--") ? "" : ", and text that begins with a dash goes behind --"
+        return "\(quote(option)) is not an option of '\(command)'; '\(command) --help' shows them\(dash)."
     }
 
     private func sentence(_ problem: TemplateProblem, _ known: [String]) -> String {

@@ -26,16 +26,18 @@ enum CommandError: Error, Sendable {
     /// Text with a control character, which a terminal would obey.
     case controlCharacter(field: String, value: String, control: UInt32)
     case emptyTitle
+    /// `add Team lunch tomorrow`.
+    case titleWithoutQuotes(title: String, word: String)
     case invalidID(String)
     case invalidColor(String)
     /// The phrase has an end, and an option gives one too.
     case endTwice(phrase: String, option: String)
     /// A length of hours for an event of whole days.
     case lengthOfDays(String)
-    case rangeBackwards(start: String, end: String)
+    case rangeBackwards(start: String, end: String, isStartGiven: Bool)
     case etagOfMany(Int)
     /// `edit` without an option that changes something.
-    case nothingToChange
+    case nothingToChange(options: [String])
     /// Several days for an event that has a time.
     case daysOfTimedEvent(phrase: String, count: Int, id: String)
     /// A time for an event that is to be all-day.
@@ -71,7 +73,8 @@ enum CommandError: Error, Sendable {
             .unwantedValue,
             .repeatedOption, .excludedOptions, .valueNotAllowed, .formatNotOffered, .missingArgument, .unexpectedArgument,
             .argumentNotText, .notInteger, .unknownField, .repeatedField, .badTemplate, .invalidValue, .lineTooLong,
-            .controlCharacter, .emptyTitle, .invalidID, .invalidColor, .endTwice, .lengthOfDays, .rangeBackwards, .etagOfMany,
+            .controlCharacter, .emptyTitle, .titleWithoutQuotes, .invalidID, .invalidColor, .endTwice, .lengthOfDays,
+            .rangeBackwards, .etagOfMany,
             .nothingToChange, .daysOfTimedEvent, .timeOfAllDay, .zoneOfFloating:
             .usage
         case .badLine(_, _, let error): CommandError(error).exitStatus

@@ -88,6 +88,12 @@ struct ManualPage {
         sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence
     }
 
+    /// Four digits at least, as the names of characters have in roff.
+    private static func hexadecimal(_ character: Unicode.Scalar) -> String {
+        let digits = String(character.value, radix: 16, uppercase: true)
+        return String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+    }
+
     /// Text that roff prints as it stands.
     private func roff(_ text: String) -> String {
         let safe = text.mapping { character in
@@ -99,7 +105,7 @@ struct ManualPage {
             case "^": "\\(ha"
             case "~": "\\(ti"
             case "\"": "\\(dq"
-            default: nil
+            default: character.isASCII ? nil : "\\[u\(Self.hexadecimal(character))]"
             }
         }
         return safe.hasPrefix(".") ? "\\&" + safe : safe

@@ -100,7 +100,7 @@ struct ListedLine {
                 write(minutes: start, to: output)
                 width += 5
             }
-            if !part.continuesAfter, part.continuesBefore || end != start {
+            if !part.continuesAfter, let end {
                 if !part.continuesBefore {
                     output.write("–")
                     width += 1

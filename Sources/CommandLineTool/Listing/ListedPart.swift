@@ -10,8 +10,9 @@ struct ListedPart: Sendable {
     /// When it is on that day.
     enum Time: Sendable, Equatable {
         case allDay
-        /// Minutes since midnight on the wall clock; the end of the day is 1440.
-        case timed(start: Int, end: Int)
+        /// Minutes since midnight on the wall clock; the end of the day is 1440. Without an end it takes no time, or less than a
+        /// minute; where the clocks go back an end can show what the start showed.
+        case timed(start: Int, end: Int?)
     }
 
     var date: CivilDate

@@ -86,8 +86,8 @@ struct PhraseReader {
             if !side.namesTime, side.day != nil, side.partOfDay == nil { throw .dayEndOfTimedStart(source.text) }
             let zone = phrase.zone?.value
             let local = startIn?(zone) ?? (zone == nil || zone == startZone ? start : nil)
-            let moment = try resolver.endMoment(
-                side, after: local ?? start, startText: DatePhrasing.moment(local ?? start), isOrdered: local != nil)
+            let startText = DatePhrasing.moment(local ?? start) + (zone.map { " " + DatePhrasing.name(of: $0) } ?? "")
+            let moment = try resolver.endMoment(side, after: local ?? start, startText: startText, isOrdered: local != nil)
             point = .moment(moment, zone: zone)
         }
         return Explained(value: point, explanation: resolver.steps)

@@ -21,7 +21,7 @@ struct CatalogTests {
         let catalog = CommandCatalog(name: "p", version: "1", purpose: "P.", commands: [command])
         #expect(
             CatalogCheck.problems(in: catalog) == [
-                "odd is declared twice as command", "--db is declared twice as option of odd",
+                "odd is declared twice as command",
                 "-q is declared twice as option of odd",
                 "the summary of odd is longer than 26 characters", "the summary of odd ends in a full stop",
                 "the help of --one ends in a full stop", "--one of odd excludes --none, which isn't there",

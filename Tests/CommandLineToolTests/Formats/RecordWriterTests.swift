@@ -151,8 +151,8 @@ struct RecordWriterTests {
         arguments: [
             ("title", "title"), ("start,title", "start,title"), (" number , done ", "number,done"),
             ("titel", "'titel' is not a field; did you mean 'title'? The fields are number, title, done, tags, start, notes."),
-            ("xyzzy", "'xyzzy' is not a field; The fields are number, title, done, tags, start, notes."),
-            ("title,", "'' is not a field; The fields are number, title, done, tags, start, notes."),
+            ("xyzzy", "'xyzzy' is not a field; the fields are number, title, done, tags, start, notes."),
+            ("title,", "'' is not a field; the fields are number, title, done, tags, start, notes."),
             ("title,title", "--fields has 'title' more than once; name each field once."),
         ])
     func fieldLists(text: String, expected: String) {

@@ -21,7 +21,7 @@ struct DayListingTests {
             part(1, .timed(start: 0, end: 120), before: true), id: "39", title: "Night shift", calendar: "Work", color: "#1e90ff"),
         ListedItem(part(1, .timed(start: 750, end: 810)), id: "42", title: "Lunch", calendar: "Work", color: "#1e90ff"),
         ListedItem(part(1), id: "41", title: "Christmas fair", calendar: "Home", color: "tomato"),
-        ListedItem(part(1, .timed(start: 840, end: 840)), id: "43", title: "Call the dentist", calendar: "Home", color: "tomato"),
+        ListedItem(part(1, .timed(start: 840, end: nil)), id: "43", title: "Call the dentist", calendar: "Home", color: "tomato"),
         ListedItem(
             part(1, .timed(start: 900, end: 990), .tentative), id: "44@20261201T150000", title: "Planning", calendar: "Work"),
         ListedItem(part(1, .timed(start: 1320, end: 1440), after: true), id: "45", title: "Flight to Tokyo", calendar: "Travel"),

@@ -2,6 +2,9 @@ import Testing
 
 @testable import CommandLineTool
 
+/// What stands behind an unknown short option of `list`.
+private let dash = "'daybook list --help' shows them, and text that begins with a dash goes behind --."
+
 struct CommandLineParserTests {
     /// A line as the parser understood it: path, options and words.
     private func summary(_ line: [String]) -> String {
@@ -82,8 +85,8 @@ struct CommandLineParserTests {
             (["list", "--calender", "Work"], "'--calender' is not an option of 'daybook list'; did you mean '--calendar'?"),
             (["list", "--calend", "Work"], "'--calend' is not an option of 'daybook list'; did you mean '--calendar'?"),
             (["list", "--zzz"], "'--zzz' is not an option of 'daybook list'; 'daybook list --help' shows them."),
-            (["list", "-x"], "'-x' is not an option of 'daybook list'; 'daybook list --help' shows them."),
-            (["list", "-qx"], "'-x' is not an option of 'daybook list'; 'daybook list --help' shows them."),
+            (["list", "-x"], "'-x' is not an option of 'daybook list'; \(dash)"),
+            (["list", "-qx"], "'-x' is not an option of 'daybook list'; \(dash)"),
             (["list", "--=x"], "'--' is not an option of 'daybook list'; 'daybook list --help' shows them."),
             (["--colour", "never", "list"], "'--colour' is not an option of 'daybook'; did you mean '--color'?"),
             (

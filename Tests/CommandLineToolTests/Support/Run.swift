@@ -14,8 +14,12 @@ struct Run {
         let errors = OutputBuffer(.memory, isTerminal: terminal)
         let environment = CommandEnvironment(
             arguments: arguments, variables: variables, output: output, errors: errors, columns: columns)
+        self.init(catalog, in: environment)
+    }
+
+    init(_ catalog: CommandCatalog, in environment: CommandEnvironment) {
         status = CommandDispatcher.run(catalog, in: environment)
-        self.output = output.text
-        self.errors = errors.text
+        output = environment.output.text
+        errors = environment.errors.text
     }
 }

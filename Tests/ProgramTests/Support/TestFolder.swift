@@ -46,7 +46,9 @@ final class TestFolder {
         try FileManager.default.createDirectory(atPath: file(name), withIntermediateDirectories: true)
     }
 
-    func has(_ name: String) -> Bool { access(file(name), F_OK) == 0 }
+    func has(_ name: String) -> Bool { TestFolder.exists(file(name)) }
+
+    static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
     var names: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted() }
 

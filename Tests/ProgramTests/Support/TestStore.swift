@@ -8,8 +8,8 @@ final class TestStore {
     let name: String
     var environment = Program.environment
 
-    init(_ name: String = "store.sqlite") throws {
-        folder = try TestFolder()
+    init(_ name: String = "store.sqlite", in folder: TestFolder? = nil) throws {
+        self.folder = try folder ?? TestFolder()
         self.name = name
     }
 
@@ -26,15 +26,15 @@ final class TestStore {
     func run(_ arguments: [String], input: String? = nil) throws -> Answer { try start(arguments, input: input).wait() }
 
     /// Starts a script of the shell in the store's folder, in which `daybook` is the program with this store.
-    func startShell(_ script: String, before: [String] = [], input: String? = nil) throws -> Child {
+    func startShell(_ script: String, before: [String] = [], with variables: [String: String] = [:]) throws -> Child {
         let prefix = "cd \"$FOLDER\" || exit 99\ndaybook() { \"$PROGRAM\" --db \"$STORE\" \"$@\"; }\n"
         let words = before + ["/bin/sh", "-c", prefix + script]
-        let variables = environment.merging(["PROGRAM": Program.path, "STORE": path, "FOLDER": folder.path]) { $1 }
-        return try Child("/usr/bin/env", words, environment: variables, input: input)
+        let own = ["PROGRAM": Program.path, "STORE": path, "FOLDER": folder.path].merging(variables) { $1 }
+        return try Child("/usr/bin/env", words, environment: environment.merging(own) { $1 })
     }
 
-    func shell(_ script: String, before: [String] = [], input: String? = nil) throws -> Answer {
-        try startShell(script, before: before, input: input).wait()
+    func shell(_ script: String, before: [String] = [], with variables: [String: String] = [:]) throws -> Answer {
+        try startShell(script, before: before, with: variables).wait()
     }
 
     /// Adds an event, which must work.

@@ -6,7 +6,8 @@ enum AddCommand {
     static let when = PositionalDeclaration("WHEN", .any, help: "Its day, or day and time: tomorrow 12:30, next fri 9-10:30")
     static let fromLines = OptionDeclaration(
         "from-jsonl", value: "FILE", completion: .files,
-        excludes: (TimeOptions.all + DetailOptions.ofOneEvent).map(\.name), help: "Add an event a line, all or none; - is standard input")
+        excludes: (TimeOptions.all + DetailOptions.ofOneEvent).map(\.name),
+        help: "Add an event a line, all or none; - is standard input")
 
     static let declaration = CommandDeclaration(changing: "add", summary: "Add an event") {
         CommandBody(
@@ -15,11 +16,12 @@ enum AddCommand {
                 CommandExample(#"daybook add Trip 2026-12-24 --to 2026-12-27"#, "four whole days"),
                 CommandExample(#"daybook add Dentist "next fri 9-9:30" --alarm 1h -l "Main St 4""#),
                 CommandExample(#"daybook add Call "14:00 America/New_York" --explain --dry-run"#),
-                CommandExample("daybook list 2026 --format jsonl | daybook add --from-jsonl - --db copy.sqlite"),
+                CommandExample("daybook add --from-jsonl events.jsonl --calendar Work"),
             ],
             discussion: "Without a time it takes whole days. 'daybook help dates' tells how WHEN is read.",
             positionals: [title, when],
-            options: TimeOptions.all + [fromLines, ChangeOptions.dryRun] + DetailOptions.all + RecordOptions.all, formats: .records)
+            options: TimeOptions.all + [fromLines, ChangeOptions.dryRun] + DetailOptions.all + RecordOptions.all,
+            formats: .records)
     } run: { session in
         let arguments = session.arguments
         if let file = arguments.value(of: fromLines) {
@@ -31,7 +33,13 @@ enum AddCommand {
         }
         let words = arguments.values(of: when)
         guard !words.isEmpty else { throw CommandError.missingArgument("WHEN", usage: "daybook add TITLE WHEN") }
-        return try add(try checkedTitle(text), words.joined(separator: " "), session)
+        do {
+            return try add(try checkedTitle(text), words.joined(separator: " "), session)
+        } catch CommandError.invalidValue(when.name, PhraseError.unknownWord(let word, _))
+            where words.count > 1 && words[0] == word
+        {
+            throw CommandError.titleWithoutQuotes(title: text, word: word)
+        }
     }
 
     /// A title that an event may have.
@@ -57,7 +65,7 @@ enum AddCommand {
             explanation = phrase.explanation + times.explanation
             return try printer.records(of: [try transaction.save(event)], snapshot)
         }
-        if session.arguments.has(TimeOptions.explain) { explanation.forEach(session.explain) }
+        if session.arguments.has(TimeOptions.explain) { session.explain(explanation) }
         try printer.print(records, verb: ChangeOptions.verb("Added", dryRun: "add", session.arguments))
         return .done
     }

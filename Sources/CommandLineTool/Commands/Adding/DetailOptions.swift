@@ -35,10 +35,14 @@ enum DetailOptions {
         if let text = try text(notes, arguments) { event.notes = text.isEmpty ? nil : text }
         if let text = try text(url, arguments) { event.url = text.isEmpty ? nil : text }
         if arguments.has(category) {
-            event.categories = try arguments.values(of: category).filter { !$0.isEmpty }.map { try TextRule.check($0, field: category.flag) }
+            event.categories = try arguments.values(of: category).filter { !$0.isEmpty }.map {
+                try TextRule.check($0, field: category.flag)
+            }
         }
         if arguments.has(alarm) {
-            event.alarms = try arguments.values(of: alarm).filter { !$0.isEmpty }.map { Alarm(try trigger($0, session, snapshot)) }
+            event.alarms = try arguments.values(of: alarm).filter { !$0.isEmpty }.map {
+                Alarm(try trigger($0, session, snapshot))
+            }
         }
         if let status: EventStatus = arguments.choice(of: status) { event.status = status }
         if let privacy: EventPrivacy = arguments.choice(of: privacy) { event.privacy = privacy }

@@ -9,8 +9,8 @@ struct EventLineReader {
     private let session: Session
     private let transaction: Transaction
     private let defaultLength: CalendarDuration
-    /// The calendar of lines that name none; nil leaves it to the store.
-    private let standardCalendar: EventCalendar.ID?
+    /// The calendar of all lines, whatever they name; nil leaves it to them.
+    private let givenCalendar: EventCalendar.ID?
     private var lastCalendar: (title: String, id: EventCalendar.ID?)?
     private var lastZone: (name: String, zone: Zone)?
 
@@ -19,7 +19,7 @@ struct EventLineReader {
         self.transaction = transaction
         defaultLength = try Settings.defaultLength(transaction.snapshot)
         let name = session.arguments.value(of: DetailOptions.calendar)
-        standardCalendar = try name.flatMap { try CalendarLookup.find($0, transaction.snapshot).id }
+        givenCalendar = try name.flatMap { try CalendarLookup.find($0, transaction.snapshot).id }
     }
 
     /// Reads one line; what is wrong with it is told with its number.
@@ -47,7 +47,7 @@ struct EventLineReader {
         event.color = line.color
         event.categories = line.categories
         event.priority = line.priority
-        event.calendarID = try line.calendar.map { try calendar($0) } ?? standardCalendar
+        event.calendarID = try givenCalendar ?? line.calendar.flatMap { try calendar($0) }
         if let status = try choice(EventStatus.self, "status", line.status) { event.status = status }
         if let availability = try choice(EventAvailability.self, "availability", line.availability) {
             event.availability = availability
@@ -80,7 +80,7 @@ struct EventLineReader {
         guard let text = line.start else { throw EventLineProblem.missing("start") }
         let zone = try zone(line.timeZone, "timeZone")
         let endZone = try self.zone(line.endTimeZone, "endTimeZone") ?? zone
-        guard let start = time(text, zone) else { throw EventLineProblem.notATime("start", text) }
+        guard let start = time(text, zone), start.date <= .maximum else { throw EventLineProblem.notATime("start", text) }
         if let isAllDay = line.isAllDay, isAllDay != start.isDate {
             throw EventLineProblem.allDayDiffers(text, isAllDay: isAllDay)
         }
@@ -104,7 +104,7 @@ struct EventLineReader {
 
     /// A date, a wall time, or a moment; a moment stands in the zone that is named, else in that of its offset.
     private func time(_ text: String, _ zone: Zone?) -> EventTime? {
-        if let date = CivilDate(text) { return date == .endOfTime ? nil : .date(date) }
+        if let date = CivilDate(text) { return .date(date) }
         if let local = LocalDateTime(text) { return zone.map { .zoned(local, $0.id) } ?? .floating(local) }
         guard let moment = Instant(text), text.utf8.contains(UInt8(ascii: "T")) else { return nil }
         guard let zone = zone ?? Self.zone(ofOffset: text, session.zones) else { return nil }

@@ -16,11 +16,19 @@ struct TimeReading {
     /// Reads the phrase of the argument or option named `field`. A time alone is on `day`, where one is given.
     func phrase(_ text: String, field: String, on day: CivilDate? = nil) throws -> Explained<PhraseTime> {
         let phrase = try session.reading(field, snapshot, in: zone) { try $0.when(text, on: day) }
-        if case .timed(_, _?, _) = phrase.value, let option = [TimeOptions.length, TimeOptions.end].first(where: session.arguments.has) {
+        if case .timed(_, _?, _) = phrase.value,
+            let option = [TimeOptions.length, TimeOptions.end].first(where: session.arguments.has)
+        {
             throw CommandError.endTwice(phrase: text, option: option.flag)
         }
-        if case .timed(_, _, let named?) = phrase.value { try refuseZone(named, in: text) }
-        return phrase
+        guard case .timed(_, _, let named) = phrase.value else { return phrase }
+        if let named {
+            try refuseZone(named, in: text)
+            _ = try Session.reading(field) { try session.zones.zone(of: named) }
+        }
+        guard named == nil, !isFloating, zone.id != session.zone.id else { return phrase }
+        return Explained(
+            value: phrase.value, explanation: phrase.explanation + ["the time is one of \(zone.id.name), \(zoneOwner)"])
     }
 
     /// The times of an event that begins as a phrase says; the options may tell its end.
@@ -70,7 +78,6 @@ struct TimeReading {
             times.explanation = read.explanation
         }
         guard case .zoned = times.start else { return times }
-        if named == nil, zone.id != session.zone.id { times.explanation.append("times are those of \(zone.id.name), \(zoneOwner)") }
         tellOfClocks(start, startZone)
         if case .at(.zoned(let local, _)) = times.end { tellOfClocks(local, endZone) }
         return times
@@ -96,7 +103,9 @@ struct TimeReading {
         }
         guard case .moment(let local, let named) = read.value else { return (start, startZone, read.explanation) }
         if let named { try refuseZone(named, in: text) }
-        return (local, try Session.reading(TimeOptions.end.flag) { try zoneOfEnd(named) }, read.explanation)
+        let zone = try Session.reading(TimeOptions.end.flag) { try zoneOfEnd(named) }
+        let isOtherZone = named == nil && !isFloating && zone.id != session.zone.id
+        return (local, zone, read.explanation + (isOtherZone ? ["the end is a time of \(zone.id.name)"] : []))
     }
 
     private func refuseZone(_ named: PhraseZone, in text: String) throws {

@@ -28,12 +28,15 @@ struct CalendarPrinter {
 
     private func write(_ records: [CalendarRecord], _ verb: String?) {
         let limit = session.environment.listingColumns.map { max(12, $0 - Self.rest) } ?? .max
-        let width = min(limit, 40, records.map { DisplayText.width(of: $0.calendar.title) }.max() ?? 0)
+        let width = min(limit, records.map { DisplayText.width(of: $0.calendar.title) }.max() ?? 0)
         let digits = records.map { String($0.events).utf8.count }.max() ?? 0
-        for record in records { write(record, verb, limit: limit, width: width, digits: digits) }
+        let hasMany = records.contains { $0.events != 1 }
+        for record in records { write(record, verb, limit, width, digits, hasMany) }
     }
 
-    private func write(_ record: CalendarRecord, _ verb: String?, limit: Int, width: Int, digits: Int) {
+    private func write(
+        _ record: CalendarRecord, _ verb: String?, _ limit: Int, _ width: Int, _ digits: Int, _ hasMany: Bool
+    ) {
         let output = session.output
         if let verb {
             output.styled(.green) { output.write(verb) }
@@ -51,7 +54,7 @@ struct CalendarPrinter {
         output.write(count)
         output.write(record.events == 1 ? " event" : " events")
         let words = [record.isDefault ? "default" : nil, record.calendar.timeZone?.name, record.calendar.color].compactMap { $0 }
-        if record.events == 1, !words.isEmpty { output.write(" ") }
+        if record.events == 1, hasMany, !words.isEmpty { output.write(" ") }
         for word in words {
             output.write("  ")
             output.styled(.dim) { output.write(display: word) }

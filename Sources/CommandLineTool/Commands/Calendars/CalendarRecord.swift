@@ -13,7 +13,8 @@ struct CalendarRecord: Record {
         let standard = try snapshot.defaultCalendarForNewEvents()?.id
         return try calendars.map { calendar in
             CalendarRecord(
-                calendar: calendar, events: try calendar.id.map(snapshot.eventCount(in:)) ?? 0, isDefault: calendar.id == standard)
+                calendar: calendar, events: try calendar.id.map(snapshot.eventCount(in:)) ?? 0, isDefault: calendar.id == standard
+            )
         }
     }
 

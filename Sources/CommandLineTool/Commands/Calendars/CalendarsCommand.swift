@@ -30,7 +30,8 @@ enum CalendarsCommand {
     static let add = CommandDeclaration(changing: "add", summary: "Add a calendar") {
         CommandBody(
             examples: [CommandExample(#"daybook calendars add "Side project" --color orange --zone Asia/Tokyo"#)],
-            positionals: [newTitle], options: [color, zone, position, ChangeOptions.dryRun] + RecordOptions.all, formats: .records)
+            positionals: [newTitle], options: [color, zone, position, ChangeOptions.dryRun] + RecordOptions.all, formats: .records
+        )
     } run: { session in
         try change(session, verb: ChangeOptions.verb("Added", dryRun: "add", session.arguments)) { transaction in
             var calendar = EventCalendar(title: try checkedTitle(session.arguments.value(of: newTitle) ?? ""))
@@ -39,16 +40,20 @@ enum CalendarsCommand {
         }
     }
 
+    private static var changes: [OptionDeclaration] { [rename, color, zone, position] }
+
     static let edit = CommandDeclaration(changing: "edit", summary: "Change a calendar") {
         CommandBody(
             examples: [
                 CommandExample("daybook calendars edit Work --title Office"),
                 CommandExample(#"daybook calendars edit Work --color """#, "no colour any more"),
             ],
-            positionals: [title], options: [rename, color, zone, position, ChangeOptions.dryRun] + RecordOptions.all,
-            formats: .records)
+            positionals: [title], options: changes + [ChangeOptions.dryRun] + RecordOptions.all, formats: .records)
     } run: { session in
-        try change(session, verb: ChangeOptions.verb("Changed", dryRun: "change", session.arguments)) { transaction in
+        guard changes.contains(where: session.arguments.has) else {
+            throw CommandError.nothingToChange(options: changes.map(\.flag))
+        }
+        return try change(session, verb: ChangeOptions.verb("Changed", dryRun: "change", session.arguments)) { transaction in
             var calendar = try CalendarLookup.find(session.arguments.value(of: title) ?? "", transaction.snapshot)
             if let text = session.arguments.value(of: rename) { calendar.title = try checkedTitle(text) }
             try apply(to: &calendar, session)

@@ -13,15 +13,17 @@ enum EditCommand {
             ],
             discussion: "What is left out stays as it is; an empty value clears. All events are changed, or none.",
             positionals: [EventIDs.ids],
-            options: TimeEdit.options + [ChangeOptions.ifEtag, ChangeOptions.dryRun, title] + DetailOptions.all + RecordOptions.all,
+            options: TimeEdit.options + [ChangeOptions.ifEtag, ChangeOptions.dryRun, title] + DetailOptions.all
+                + RecordOptions.all,
             formats: .records)
     } run: { session in
         let arguments = session.arguments
         let ids = try EventIDs.read(arguments)
         let etag = try ChangeOptions.etag(arguments, ids.count)
-        guard (TimeEdit.options + [title] + DetailOptions.all).contains(where: { $0 !== TimeOptions.explain && arguments.has($0) })
+        guard
+            (TimeEdit.options + [title] + DetailOptions.all).contains(where: { $0 !== TimeOptions.explain && arguments.has($0) })
         else {
-            throw CommandError.nothingToChange
+            throw CommandError.nothingToChange(options: ["--title", "--when", "--location"])
         }
         let printer = try EventPrinter(session)
         var explanation: [String] = []
@@ -36,7 +38,7 @@ enum EditCommand {
             }
             return try printer.records(of: edited, transaction.snapshot)
         }
-        if arguments.has(TimeOptions.explain) { explanation.forEach(session.explain) }
+        if arguments.has(TimeOptions.explain) { session.explain(explanation) }
         try printer.print(records, verb: ChangeOptions.verb("Changed", dryRun: "change", arguments))
         return .done
     }

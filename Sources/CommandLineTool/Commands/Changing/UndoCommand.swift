@@ -8,7 +8,8 @@ enum UndoCommand {
                 CommandExample("daybook undo", "take back the last command that changed something"),
                 CommandExample("daybook undo --dry-run", "show what it would take back"),
             ],
-            discussion: "Each further undo takes back the change before. Nothing is lost: what was deleted is still in the store.",
+            discussion:
+                "Each further undo takes back the change before. Nothing is lost: what was deleted is still in the store.",
             options: [ChangeOptions.dryRun] + RecordOptions.all, formats: .records)
     } run: { session in
         let printer = try EventPrinter(session)

@@ -55,17 +55,22 @@ struct DayParts {
             case .cancelled: .cancelled
             }
         return ListedPart(
-            date: day, time: time(of: occurrence, zone, continuesBefore: before, continuesAfter: after), continuesBefore: before,
-            continuesAfter: after, status: status)
+            date: day, time: time(of: occurrence, on: day, zone, continuesBefore: before, continuesAfter: after),
+            continuesBefore: before, continuesAfter: after, status: status)
     }
 
     private static func time(
-        of occurrence: Occurrence, _ zone: Zone, continuesBefore: Bool, continuesAfter: Bool
+        of occurrence: Occurrence, on day: CivilDate, _ zone: Zone, continuesBefore: Bool, continuesAfter: Bool
     ) -> ListedPart.Time {
         if occurrence.isAllDay { return .allDay }
         let (start, end) = occurrence.span.localTimes(in: zone)
-        let lastMinute = end.time == .midnight && end != start ? 1_440 : end.time.secondOfDay / 60
+        let moments = occurrence.span.instants(in: zone)
+        let hasLength =
+            start.seconds(until: end) / 60 != 0 || moments.lowerBound.seconds(until: moments.upperBound) >= 60
+        // A day ends at 24:00, also where the next one has no midnight to begin with.
+        let lastMinute = end.date > day ? 1_440 : end.time.secondOfDay / 60
         return .timed(
-            start: continuesBefore ? 0 : start.time.secondOfDay / 60, end: continuesAfter ? 1_440 : lastMinute)
+            start: continuesBefore ? 0 : start.time.secondOfDay / 60,
+            end: continuesAfter ? 1_440 : hasLength ? lastMinute : nil)
     }
 }

@@ -16,7 +16,8 @@ enum FilterOptions {
 
     /// The filter that was asked for.
     static func read(_ arguments: ParsedArguments, _ snapshot: Snapshot) throws -> OccurrenceFilter {
-        var filter = OccurrenceFilter(categories: arguments.values(of: category), text: arguments.value(of: text))
+        var filter = OccurrenceFilter(
+            categories: arguments.values(of: category), text: arguments.value(of: text).flatMap { $0.isEmpty ? nil : $0 })
         if arguments.has(calendar) {
             filter.calendars = try arguments.values(of: calendar).compactMap { try CalendarLookup.find($0, snapshot).id }
         }

@@ -101,7 +101,11 @@ enum RangeOptions {
 
     private static func check(_ isOrdered: Bool, _ start: Bound, _ end: Bound, _ session: Session) throws(CommandError) {
         guard !isOrdered else { return }
-        throw .rangeBackwards(start: text(start, session), end: text(end, session))
+        // A day that --to goes through is named as it was given.
+        var last = end
+        if session.arguments.has(to), case .day(let before) = end, let day = before.adding(days: -1) { last = .day(day) }
+        throw .rangeBackwards(
+            start: text(start, session), end: text(last, session), isStartGiven: session.arguments.has(from))
     }
 
     private static func text(_ bound: Bound, _ session: Session) -> String {

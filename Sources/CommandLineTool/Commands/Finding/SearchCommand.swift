@@ -28,7 +28,8 @@ enum SearchCommand {
             let filter = try FilterOptions.read(arguments, snapshot)
             let range = try RangeOptions.read(session, snapshot)
             let page = try snapshot.search(
-                text, in: range, matching: filter, limit: limit, after: arguments.value(of: ListCommand.after).map(OccurrenceCursor.init))
+                text, in: range, matching: filter, limit: limit,
+                after: arguments.value(of: ListCommand.after).map(OccurrenceCursor.init))
             next = page.cursor
             let found = printer.isText ? inOrderOfTime(page.occurrences, session.zone) : page.occurrences
             try printer.print(snapshot, days: nil) { body in

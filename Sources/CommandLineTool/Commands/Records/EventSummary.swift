@@ -20,7 +20,8 @@ struct EventSummary {
         let indent = verb.unicodeScalars.count + 2
         let rest = indent + DisplayText.width(of: record.calendar) + id.utf8.count + 7
         output.write(
-            display: record.event.title, limit: session.environment.listingColumns.map { max(24, $0 - rest) } ?? .max, paddedTo: 0)
+            display: record.event.title, limit: session.environment.listingColumns.map { max(24, $0 - rest) } ?? .max, paddedTo: 0
+        )
         output.write("  (")
         output.write(display: record.calendar)
         output.write(")  ")
@@ -45,7 +46,10 @@ struct EventSummary {
             return DaySpan(first: days.lowerBound, throughLast: last).map(DatePhrasing.days) ?? days.lowerBound.description
         case .floating(let times): return span(times.lowerBound, times.upperBound) + " (floating)"
         case .zoned(let instants):
-            return span(session.zone.localDateTime(at: instants.lowerBound), session.zone.localDateTime(at: instants.upperBound))
+            let start = session.zone.localDateTime(at: instants.lowerBound)
+            // Where the clocks go back an end can show what the start showed.
+            return DatePhrasing.span(
+                from: start, to: instants.isEmpty ? nil : session.zone.localDateTime(at: instants.upperBound))
         }
     }
 

@@ -6,6 +6,7 @@ extension CommandError {
         switch error {
         case let error as CommandError: self = error
         case let error as RepositoryError: self = .wrapped(error, Self.status(error))
+        case let error as EventLineProblem: self = .wrapped(error, .usage)
         case let error as EventError: self = .wrapped(error, .usage)
         case let error as ZoneError: self = .wrapped(error, error.isAboutName ? .usage : .failed)
         case let error as SQLiteError: self = .wrapped(error, error.isReadOnly ? .refused : .failed)

@@ -48,21 +48,11 @@ final class Session {
         _ field: String, _ snapshot: Snapshot, in zone: Zone? = nil, _ body: (PhraseReader) throws -> R
     ) throws -> R {
         let (zones, now) = (zones, now)
-        var failure: (any Error)?
-        let weekRule: () -> WeekRule = {
-            do {
-                return try Settings.weekRule(snapshot)
-            } catch {
-                failure = error
-                return .iso
-            }
-        }
-        let reader = PhraseReader(now: (zone ?? self.zone).localDateTime(at: now), weekRule: weekRule()) { named in
-            (try? zones.zone(of: named))?.localDateTime(at: now)
-        }
-        let result = try Self.reading(field) { try body(reader) }
-        if let failure { throw failure }
-        return result
+        let weekRule = try Settings.weekRule(snapshot)
+        let reader = PhraseReader(
+            now: (zone ?? self.zone).localDateTime(at: now), weekRule: weekRule,
+            nowIn: { (try? zones.zone(of: $0))?.localDateTime(at: now) })
+        return try Self.reading(field) { try body(reader) }
     }
 
     /// Says something beside the answer, on standard error, unless `--quiet`.
@@ -87,9 +77,10 @@ final class Session {
         return milliseconds
     }
 
-    /// Tells a step of how a phrase was read, on standard error.
-    func explain(_ step: String) {
-        environment.errors.write("\(DisplayText.escaped(step))\n")
+    /// Tells how phrases were read, on standard error, before the answer.
+    func explain(_ steps: [String]) {
+        for step in steps { environment.errors.write("\(DisplayText.escaped(step))\n") }
+        environment.errors.flush()
     }
 
     private static func moment(_ globals: GlobalOptions, _ environment: CommandEnvironment, _ zone: Zone) throws -> Instant {

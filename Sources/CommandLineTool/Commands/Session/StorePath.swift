@@ -13,7 +13,9 @@ enum StorePath {
         }
         if let path = try variable("DAYBOOK_DB", variables) { return path }
         // Only an absolute path counts (XDG Base Directory Specification).
-        if let folder = try variable("XDG_DATA_HOME", variables), folder.hasPrefix("/") { return folder + "/daybook/daybook.sqlite" }
+        if let folder = try variable("XDG_DATA_HOME", variables), folder.hasPrefix("/") {
+            return folder + "/daybook/daybook.sqlite"
+        }
         guard let home = try variable("HOME", variables) else { throw .noStorePath }
         return home + "/.local/share/daybook/daybook.sqlite"
     }
