@@ -97,11 +97,11 @@ public struct Snapshot {
 
     /// What people have set, by name.
     public func settings() throws -> [String: String] {
-        try access.settings.all().filter { !SettingName.kept.contains($0.key) }
+        try access.settings.all().filter { !SettingName.isKept($0.key) }
     }
 
     /// What people have set under a name; nil when nothing is.
     public func setting(_ name: String) throws -> String? {
-        SettingName.kept.contains(name) ? nil : try access.settings.value(name)
+        SettingName.isKept(name) ? nil : try access.settings.value(name)
     }
 }

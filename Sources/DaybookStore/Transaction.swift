@@ -94,7 +94,7 @@ public struct Transaction {
 
     /// Sets a value under a name, or takes it out with nil.
     public func setSetting(_ name: String, to value: String?) throws {
-        guard !SettingName.kept.contains(name) else { return }
+        guard !SettingName.isKept(name) else { return }
         try access.setSetting(name, to: value)
     }
 

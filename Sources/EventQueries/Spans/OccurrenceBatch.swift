@@ -12,15 +12,26 @@ struct OccurrenceBatch {
         var index: Int
     }
 
+    /// More than this stand in few slices: the next one is made shorter.
+    static let comfortableCount = 8_192
+
     private(set) var occurrences: [Occurrence] = []
     private var entries: [Entry] = []
 
     var count: Int { occurrences.count }
 
     /// Adds an occurrence with the moments at which it starts and ends for the viewer.
-    mutating func append(_ occurrence: Occurrence, start: Int64, end: Int64) {
+    mutating func append(_ occurrence: consuming Occurrence, start: Int64, end: Int64) {
+        if entries.count == 512 { reserveCapacity() }
         entries.append(Entry(start: start, end: end, index: entries.count))
         occurrences.append(occurrence)
+    }
+
+    /// From here on, growing by doubling would leave pieces behind that add up to more than the C library keeps between two calls: each
+    /// would get its memory from the system anew, which costs a crowded month a tenth of its time. What is not used is not touched.
+    private mutating func reserveCapacity() {
+        occurrences.reserveCapacity(Self.comfortableCount)
+        entries.reserveCapacity(Self.comfortableCount)
     }
 
     /// Brings the occurrences into order. They come sorted by start within each class, so there are a few runs to merge.

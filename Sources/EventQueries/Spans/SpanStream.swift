@@ -89,7 +89,7 @@ struct SpanStream {
         switch count {
         case 0: min(length * 4, 1 << 22)
         case 1..<512: min(length * 2, 1 << 22)
-        case 8_192...: max(1, length / 2)
+        case OccurrenceBatch.comfortableCount...: max(1, length / 2)
         default: length
         }
     }

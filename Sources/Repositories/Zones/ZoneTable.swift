@@ -7,8 +7,22 @@ import Synchronization
 /// Rows of `time_zone` are never changed in name or taken out, so what was once read from committed rows stays good.
 package final class ZoneTable: Sendable {
     private struct Known {
-        var idsByRow: [Int64: ZoneID] = [:]
+        /// By row, which count from 1. An array, as the first dictionary that a program fills costs it as much as reading 200 rows.
+        private var idsByRow: [ZoneID?] = []
         var kept: [ZoneID: Zone] = [:]
+
+        /// What is remembered; rows above this are looked up each time.
+        private static let rowLimit = 4_096
+
+        func id(ofRow row: Int64) -> ZoneID? {
+            row >= 0 && row < idsByRow.count ? idsByRow[Int(row)] : nil
+        }
+
+        mutating func remember(_ id: ZoneID, ofRow row: Int64) {
+            guard row >= 0, row < Self.rowLimit else { return }
+            while idsByRow.count <= row { idsByRow.append(nil) }
+            idsByRow[Int(row)] = id
+        }
     }
 
     package let database: ZoneDatabase
@@ -20,14 +34,14 @@ package final class ZoneTable: Sendable {
     ///
     ///     SELECT name, tzif FROM time_zone WHERE id = ?
     package func id(ofRow row: Int64, _ connection: Connection) throws -> ZoneID {
-        if let id = known.withLock({ $0.idsByRow[row] }) { return id }
+        if let id = known.withLock({ $0.id(ofRow: row) }) { return id }
         let id = try connection.withStatement(ZoneSQL.byRow) { statement in
             try statement.bind(row, at: 1)
             guard try statement.step() else { throw RepositoryError.corruptRow(table: "time_zone", id: row) }
             return try remember(statement.string(at: 0), tzif: statement.isNull(at: 1) ? nil : statement.bytes(at: 1))
         }
         if connection.isInTransaction { return id }
-        known.withLock { $0.idsByRow[row] = id }
+        known.withLock { $0.remember(id, ofRow: row) }
         return id
     }
 
