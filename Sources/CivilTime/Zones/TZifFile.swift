@@ -55,20 +55,19 @@ struct TZifFile {
     }
 
     private static func types(_ reader: inout TZifReader, _ header: TZifHeader) throws(TZifFault) -> [LocalTimeType] {
-        let raw = try (0..<header.typeCount).mapThrowing { _ throws(TZifFault) in
-            (offset: try reader.int32(), isDaylight: try reader.byte(), index: Int(try reader.byte()))
-        }
+        var records = TZifReader(Array(try reader.bytes(header.typeCount * 6)))
         let characters = try reader.bytes(header.characterCount)
-        return try raw.mapThrowing { type throws(TZifFault) in
-            guard LocalTimeType.allowedOffsets ~= type.offset else {
-                throw TZifFault("it has an offset of \(type.offset) seconds")
+        return try (0..<header.typeCount).mapThrowing { _ throws(TZifFault) in
+            let offset = try records.int32()
+            let daylight = try records.byte()
+            let index = Int(try records.byte())
+            guard LocalTimeType.allowedOffsets ~= offset else { throw TZifFault("it has an offset of \(offset) seconds") }
+            guard daylight <= 1 else { throw TZifFault("a daylight flag is \(daylight)") }
+            guard index < characters.count, let end = characters[(characters.startIndex + index)...].firstIndex(of: 0) else {
+                throw TZifFault("an abbreviation is cut off")
             }
-            guard type.isDaylight <= 1 else { throw TZifFault("a daylight flag is \(type.isDaylight)") }
-            guard type.index < characters.count, let end = characters[(characters.startIndex + type.index)...].firstIndex(of: 0)
-            else { throw TZifFault("an abbreviation is cut off") }
-            let text = characters[(characters.startIndex + type.index)..<end]
-            return LocalTimeType(
-                offset: type.offset, isDaylight: type.isDaylight == 1, abbreviation: String(decoding: text, as: UTF8.self))
+            let text = characters[(characters.startIndex + index)..<end]
+            return LocalTimeType(offset: offset, isDaylight: daylight == 1, abbreviation: String(decoding: text, as: UTF8.self))
         }
     }
 

@@ -18,7 +18,7 @@ public final class Zone: Sendable {
     /// The table answers for times, and wall times, from `lower` to before `upper`; outside, and after `ruleStart`, only the rule.
     private let tableBounds: (lower: Int64, upper: Int64)
     /// The last table that was made of the rule, since questions about one distant year come together.
-    private let ruleYear = Mutex<(year: Int, table: ZoneTable)?>(nil)
+    private let lastRuleYear = Mutex<RuleYear?>(nil)
 
     /// Reads TZif bytes of version 1 to 4 (RFC 9636); throws `ZoneError.corruptFile` where they break its rules.
     public convenience init(id: ZoneID, tzif bytes: some Collection<UInt8>) throws(ZoneError) {
@@ -73,7 +73,7 @@ public final class Zone: Sendable {
     /// What a wall time means, telling gaps and folds apart.
     public func resolve(_ local: LocalDateTime) -> LocalResolution {
         let second = local.localSeconds
-        return ruleTable(forSecond: second)?.resolve(second) ?? table.resolve(second)
+        return ruleYear(ofSecond: second)?.table.resolve(second) ?? table.resolve(second)
     }
 
     /// The first instant whose local date is not before `date`: mostly midnight, the transition where the clocks skip midnight,
@@ -82,7 +82,7 @@ public final class Zone: Sendable {
     /// A day is the half-open interval from its start to the next day's; it may have 23 or 25 hours, or none.
     public func startOfDay(_ date: CivilDate) -> Instant {
         let second = LocalDateTime(date, .midnight).localSeconds
-        return ruleTable(forSecond: second)?.firstInstant(notBefore: second) ?? table.firstInstant(notBefore: second)
+        return ruleYear(ofSecond: second)?.table.firstInstant(notBefore: second) ?? table.firstInstant(notBefore: second)
     }
 
     /// The zone's word for the time at an instant: `CET`, or `+03` where people have none.
@@ -103,7 +103,7 @@ public final class Zone: Sendable {
     /// The last change of offset before an instant; nil if there is none.
     public func previousTransition(before instant: Instant) -> Instant? {
         let second = instant.secondsSinceEpoch
-        if let change = ruleTable(forSecond: second)?.previousChange(before: second), change > ruleStart {
+        if let change = ruleYear(ofSecond: second)?.table.previousChange(before: second), change > ruleStart {
             return Instant(change)
         }
         return table.previousChange(before: second).map(Instant.init)
@@ -111,18 +111,18 @@ public final class Zone: Sendable {
 
     private func type(at instant: Instant) -> LocalTimeType {
         let second = instant.secondsSinceEpoch
-        return ruleTable(forSecond: second)?.type(atSecond: second) ?? table.type(atSecond: second)
+        return ruleYear(ofSecond: second)?.table.type(atSecond: second) ?? table.type(atSecond: second)
     }
 
     @usableFromInline
     func distantOffset(atSecond second: Int64) -> Int {
-        let table = ruleTable(forSecond: second) ?? table
+        let table = ruleYear(ofSecond: second)?.table ?? table
         return Int(table.offsets[table.instants.count(notAfter: second)])
     }
 
     @usableFromInline
     func distantOffset(ofWallSecond second: Int64) -> Int {
-        let table = ruleTable(forSecond: second) ?? table
+        let table = ruleYear(ofSecond: second)?.table ?? table
         return Int(table.offsets[table.walls.count(notAfter: second)])
     }
 
@@ -130,15 +130,15 @@ public final class Zone: Sendable {
         second >= tableBounds.upper || (second < tableBounds.lower && second >= ruleStart)
     }
 
-    /// A table of the rule's years around a time that the zone's own table does not cover; nil where that one is good.
-    private func ruleTable(forSecond second: Int64) -> ZoneTable? {
+    /// The rule's years around a time that the zone's own table does not cover; nil where that one is good.
+    private func ruleYear(ofSecond second: Int64) -> RuleYear? {
         guard isInRule(second), let rule else { return nil }
         let year = ZoneTable.year(ofSecond: second)
-        return ruleYear.withLock { last in
-            if let last, last.year == year { return last.table }
-            let table = ZoneTable(rule, aroundYear: year)
-            last = (year, table)
-            return table
+        return lastRuleYear.withLock { last in
+            if let last, last.year == year { return last }
+            let made = RuleYear(rule, year)
+            last = made
+            return made
         }
     }
 }

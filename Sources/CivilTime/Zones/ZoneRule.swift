@@ -33,10 +33,12 @@ final class ZoneRule: Sendable {
         all.reserveCapacity(2 * (years.count + 2))
         // The year before tells the state in which the first year begins, the year after whether the last one's end is an end.
         for year in (years.lowerBound - 1)...(years.upperBound + 1) {
-            let start = daylight.start.localSeconds(inYear: year) - Int64(standard.offset)
-            let end = daylight.end.localSeconds(inYear: year) - Int64(daylight.type.offset)
-            let changes = [Change(time: start, isToDaylight: true), Change(time: end, isToDaylight: false)]
-            all += start < end ? changes : changes.reversed()
+            let start = Change(
+                time: daylight.start.localSeconds(inYear: year) - Int64(standard.offset), isToDaylight: true)
+            let end = Change(time: daylight.end.localSeconds(inYear: year) - Int64(daylight.type.offset), isToDaylight: false)
+            let isStartFirst = start.time < end.time
+            all.append(isStartFirst ? start : end)
+            all.append(isStartFirst ? end : start)
         }
         // Nearly always in order; a rule of 167 hours may cross the year's end.
         if zip(all, all.dropFirst()).contains(where: { Self.isOrdered($1, $0) }) { all.sort(by: Self.isOrdered) }

@@ -2,29 +2,33 @@ extension ZoneTable {
     /// A table of what a file says, its rule written out to where the index ends.
     init(_ file: TZifFile) {
         var types = file.types
-        var transitions = Array(zip(file.transitionTimes, file.transitionTypes)).map { (time: $0, type: $1) }
+        var transitionTimes = file.transitionTimes
+        var transitionTypes = file.transitionTypes
         var first = 0
         if let rule = file.rule {
             let (standard, daylight) = Self.add(rule, to: &types)
-            let firstYear = transitions.last.map { Self.year(ofSecond: $0.time) } ?? Self.indexYears.lowerBound
+            let firstYear = transitionTimes.last.map(Self.year(ofSecond:)) ?? Self.indexYears.lowerBound
             if firstYear <= Self.indexYears.upperBound {
                 let years = max(firstYear, Self.indexYears.lowerBound)...Self.indexYears.upperBound
                 let (isDaylightBefore, changes) = rule.changes(inYears: years)
-                let last = transitions.last?.time ?? .min
+                let last = transitionTimes.last ?? .min
                 let before = isDaylightBefore ? daylight : standard
-                if transitions.isEmpty {
+                if transitionTimes.isEmpty {
                     first = before
                 } else if firstYear < years.lowerBound {
                     // The years between are the rule's too, and so is the state in which the table begins.
                     let start = CivilArithmetic.dayNumber(year: years.lowerBound, month: 1, day: 1) - 1
-                    transitions.append((max(last + 1, Int64(start * 86_400) - 1), before))
+                    transitionTimes.append(max(last + 1, Int64(start * 86_400) - 1))
+                    transitionTypes.append(before)
                 }
                 for change in changes where change.time > last {
-                    transitions.append((change.time, change.isToDaylight ? daylight : standard))
+                    transitionTimes.append(change.time)
+                    transitionTypes.append(change.isToDaylight ? daylight : standard)
                 }
             }
         }
-        self.init(types: types, first: first, transitions: transitions, isBucketed: true)
+        self.init(
+            types: types, first: first, transitionTimes: transitionTimes, transitionTypes: transitionTypes, isBucketed: true)
     }
 
     /// A small table of a rule, good for a year, by any zone's clock, and for the next change after it.
@@ -33,8 +37,8 @@ extension ZoneTable {
         let (standard, daylight) = Self.add(rule, to: &types)
         let (isDaylightBefore, changes) = rule.changes(inYears: (year - 1)...(year + 2))
         self.init(
-            types: types, first: isDaylightBefore ? daylight : standard,
-            transitions: changes.map { ($0.time, $0.isToDaylight ? daylight : standard) }, isBucketed: false)
+            types: types, first: isDaylightBefore ? daylight : standard, transitionTimes: changes.map(\.time),
+            transitionTypes: changes.map { $0.isToDaylight ? daylight : standard }, isBucketed: false)
     }
 
     /// The years that an index has, and one more at each end for offsets.

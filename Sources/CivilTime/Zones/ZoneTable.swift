@@ -17,21 +17,21 @@ struct ZoneTable: Sendable {
 
     /// A table of one period.
     init(_ type: LocalTimeType) {
-        self.init(types: [type], first: 0, transitions: [], isBucketed: true)
+        self.init(types: [type], first: 0, transitionTimes: [], transitionTypes: [], isBucketed: true)
     }
 
-    /// `transitions` must ascend; those that change nothing are left out.
-    init(types: [LocalTimeType], first: Int, transitions: [(time: Int64, type: Int)], isBucketed: Bool) {
+    /// Transitions must ascend; those that change nothing are left out.
+    init(types: [LocalTimeType], first: Int, transitionTimes: [Int64], transitionTypes: [Int], isBucketed: Bool) {
         var times: [Int64] = []
         var wallTimes: [Int64] = []
         var indexes = [UInt16(truncatingIfNeeded: first)]
         var offsets = [types[first].offset]
-        times.reserveCapacity(transitions.count)
-        wallTimes.reserveCapacity(transitions.count)
-        indexes.reserveCapacity(transitions.count + 1)
-        offsets.reserveCapacity(transitions.count + 1)
+        times.reserveCapacity(transitionTimes.count)
+        wallTimes.reserveCapacity(transitionTimes.count)
+        indexes.reserveCapacity(transitionTimes.count + 1)
+        offsets.reserveCapacity(transitionTimes.count + 1)
         var current = first
-        for (time, type) in transitions where type != current && types[type] != types[current] {
+        for (time, type) in zip(transitionTimes, transitionTypes) where type != current && types[type] != types[current] {
             let larger = Int64(max(types[current].offset, types[type].offset))
             let (wall, overflow) = time.addingReportingOverflow(larger)
             // Transitions that follow each other within hours, which only faulty files have, must not break the order.
