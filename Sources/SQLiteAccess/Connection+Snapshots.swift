@@ -4,7 +4,7 @@ extension Connection {
     /// Holds on to the present state of the file: what others commit from now on is not seen.
     ///
     /// An open row of `PRAGMA user_version` holds the snapshot. It costs one statement where `BEGIN`, a read and `COMMIT` are
-    /// three, and an interruption stays in force until the row is closed, so it also reaches statements that start later.
+    /// three.
     func takeSnapshot() throws {
         let pointer = try snapshot ?? prepareSnapshot()
         guard sqlite3_step(pointer) == SQLITE_ROW else {

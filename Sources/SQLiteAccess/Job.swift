@@ -8,8 +8,8 @@ import Synchronization
 
 /// One piece of work on a worker thread, and the connection it is using, so that cancelling it interrupts that connection alone.
 ///
-/// `@unchecked Sendable`: what changes is only touched inside the mutex; the connection is only interrupted from other threads,
-/// which SQLite allows, and not after it has been detached.
+/// `@unchecked Sendable`: what changes is only touched inside the mutex; other threads only set the connection's mark of an
+/// interruption, which is atomic, and not after it has been detached.
 package final class Job: @unchecked Sendable {
     private struct State {
         var isCancelled = false
