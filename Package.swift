@@ -17,6 +17,8 @@ let package = Package(
 
         // Dates, wall times, zones: no store, no input or output but the zone database.
         .target(name: "CivilTime"),
+        // Rules of RFC 5545 and their instances, as pure values.
+        .target(name: "RecurrenceEngine", dependencies: ["CivilTime"]),
         .target(name: "CalendarModel", dependencies: ["CivilTime"]),
 
         // The store, from the C interface up to its public door.
@@ -37,6 +39,7 @@ let package = Package(
         .executableTarget(name: "daybook-bench", dependencies: ["DaybookStore"]),
 
         .testTarget(name: "CivilTimeTests", dependencies: ["CivilTime"]),
+        .testTarget(name: "RecurrenceEngineTests", dependencies: ["RecurrenceEngine"]),
         .testTarget(name: "CalendarModelTests", dependencies: ["CalendarModel"]),
         .testTarget(name: "SQLiteAccessTests", dependencies: ["SQLiteAccess", "SQLiteTasks"]),
         .testTarget(name: "RepositoriesTests", dependencies: ["Repositories", "SQLiteTasks"]),
