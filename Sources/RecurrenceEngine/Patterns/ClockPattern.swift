@@ -90,7 +90,9 @@ struct ClockPattern: Sendable {
             let residue = Int(time.secondOfDay) % reachable.count
             if !reachable[residue] {
                 // Until the clocks change, no step comes to a time that is let through.
-                guard let zone = start.zone, let change = zone.nextTransition(after: Instant(moment)) else { return Self.endOfTime }
+                guard let zone = start.zone, let change = zone.nextTransition(after: Instant(moment)) else {
+                    return Self.endOfTime
+                }
                 return change.secondsSinceEpoch
             }
         }
@@ -118,7 +120,8 @@ struct ClockPattern: Sendable {
         }
         let period = frequency == .hourly ? 3_600 : 60
         let base = moment - Int64(local.time.secondOfDay % period)
-        let places = positions.isEmpty
+        let places =
+            positions.isEmpty
             ? Array(0..<times.count)
             : Set(positions.map { $0 > 0 ? $0 - 1 : times.count + $0 }).filter { 0..<times.count ~= $0 }.sorted()
         for place in places {

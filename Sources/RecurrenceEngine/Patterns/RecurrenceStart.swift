@@ -21,7 +21,9 @@ public struct RecurrenceStart: Sendable {
     /// Where a time of any kind lies on the line of this start: a floating one stands in the start's zone, a zoned one on a floating
     /// start keeps its wall time.
     func moment(of time: EventTime, zone: (ZoneID) throws -> Zone) rethrows -> Int64 {
-        guard let own = self.zone, case .zoned(let local, let id) = time, id != own.id else { return moment(of: time.localDateTime) }
+        guard let own = self.zone, case .zoned(let local, let id) = time, id != own.id else {
+            return moment(of: time.localDateTime)
+        }
         return Self.moment(local, try zone(id))
     }
 
