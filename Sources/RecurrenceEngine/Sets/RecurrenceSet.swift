@@ -3,7 +3,7 @@ import CivilTime
 /// All the starts of a series: rules and single dates, less what is left out (RFC 5545 section 3.8.5). The order in which its parts are
 /// given does not matter, and two instances at one moment are one.
 ///
-///     let set = RecurrenceSet(start: start, rules: [try RecurrenceRule("FREQ=WEEKLY;BYDAY=TU")])
+///     let set = try RecurrenceSet(start: start, rules: [RecurrenceRule("FREQ=WEEKLY;BYDAY=TU")], zone: zones.zone(for:))
 ///     let december = set.instances(in: first..<end)
 public struct RecurrenceSet: Sendable {
     private let patterns: [RecurrencePattern]
@@ -21,7 +21,7 @@ public struct RecurrenceSet: Sendable {
     public init(
         start: RecurrenceStart, rules: [RecurrenceRule] = [], dates: [EventTime] = [], exceptions: [EventTime] = [],
         excludingRules: [RecurrenceRule] = [], includesStart: Bool = true,
-        zone: (ZoneID) throws -> Zone = { _ in .utc }
+        zone: (ZoneID) throws -> Zone
     ) rethrows {
         patterns = rules.map { RecurrencePattern($0, start: start, startCounts: includesStart) }
         excluding = excludingRules.map { RecurrencePattern($0, start: start, startCounts: false) }

@@ -136,14 +136,15 @@ struct RecurrenceSetTests {
 
     @Test("answers first, last, n-th and whether there is an instance")
     func questions() throws {
+        let day: Int64 = 86_400
         let set = try SeriesText(start: "19700101T000000", rules: ["FREQ=DAILY;COUNT=10"], exceptions: ["19700103T000000"]).set()
         #expect(set.first()?.moment == 0)
-        #expect(set.last()?.moment == 9 * 86_400)
-        #expect(set.last(before: 3 * 86_400)?.moment == 86_400)
-        #expect(set.instance(at: 2)?.moment == 3 * 86_400)
+        #expect(set.last()?.moment == 9 * day)
+        #expect(set.last(before: 3 * day)?.moment == day)
+        #expect(set.instance(at: 2)?.moment == 3 * day)
         #expect(set.instance(at: 9) == nil)
-        #expect(set.contains(86_400))
-        #expect(!set.contains(2 * 86_400))
-        #expect(set.count(in: 0..<5 * 86_400) == 4)
+        #expect(set.contains(day))
+        #expect(!set.contains(2 * day))
+        #expect(set.count(in: 0..<5 * day) == 4)
     }
 }
