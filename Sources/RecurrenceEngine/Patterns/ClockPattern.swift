@@ -61,12 +61,13 @@ struct ClockPattern: Sendable {
         return reachable
     }
 
-    /// Hands the instances at `moment` or later to `body` in their order, until it answers false.
-    func forEach(from moment: Int64, _ body: (RecurrenceInstance) -> Bool) {
+    /// Hands the instances of a stretch to `body` in their order, until it answers false; some behind `upper` may come too.
+    func forEach(from moment: Int64, before upper: Int64, _ body: (RecurrenceInstance) -> Bool) {
         let lower = max(moment, start.first.moment)
         // A period names times of the hour around it, so look one such stretch back.
         var current = step(atOrAfter: lower - (expands ? 3_600 : 0))
-        while current < Self.endOfTime {
+        let end = upper < Self.endOfTime ? upper + (expands ? 3_600 : 0) : Self.endOfTime
+        while current < end {
             guard let local = start.local(at: current) else { return }
             if let later = firstChance(after: current, local) {
                 current = step(atOrAfter: later)

@@ -8,6 +8,9 @@ struct DayPattern: Sendable {
     private let times: TimesOfDay
     private let positions: [Int]
 
+    /// Behind the last day of the year 9999 in every zone.
+    private static let endOfTime = Int64(DayNumber.last + 3) * 86_400
+
     init(_ rule: RecurrenceRule, _ start: RecurrenceStart) {
         let local = start.time.localDateTime
         self.start = start
@@ -23,16 +26,20 @@ struct DayPattern: Sendable {
                 seconds: rule.seconds.isEmpty ? [local.time.second] : rule.seconds)
     }
 
-    /// Hands the instances at `moment` or later to `body` in their order, until it answers false.
-    func forEach(from moment: Int64, _ body: (RecurrenceInstance) -> Bool) {
+    /// Hands the instances of a stretch to `body` in their order, until it answers false; some behind `upper` may come too.
+    func forEach(from moment: Int64, before upper: Int64, _ body: (RecurrenceInstance) -> Bool) {
         let lower = max(moment, start.first.moment)
-        guard let local = start.local(at: lower) else { return }
+        guard lower < upper, let local = start.local(at: lower) else { return }
+        // Wall times and moments differ by less than two days.
+        let lastDay = upper < Self.endOfTime ? DayNumber.containing(upper) + 2 : DayNumber.last
         // Two days back, as a gap can shift a time by a day; one period more, as a skipped day may be shown in the next.
         var period = max(0, periods.period(atOrBefore: local.date.dayNumber - 2) - (days.reachesNextMonth ? 1 : 0))
         var order = GapOrder(from: lower)
         var empty = 0
         while period < periods.count, empty < periods.cycle {
-            let named = namedDays(periods.days(of: period))
+            let range = periods.days(of: period)
+            if range.lowerBound > lastDay { break }
+            let named = namedDays(range)
             empty = named.isEmpty ? empty + 1 : 0
             guard emit(named, &order, body) else { return }
             period += 1

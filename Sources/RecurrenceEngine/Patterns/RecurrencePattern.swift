@@ -28,26 +28,27 @@ public struct RecurrencePattern: Sendable {
         }
     }
 
-    /// Hands the instances at `moment` or later to `body` in their order, until it answers false. Each moment comes once.
-    public func forEach(from moment: Int64, _ body: (RecurrenceInstance) -> Bool) {
+    /// Hands the instances of a half-open stretch to `body` in their order, until it answers false. Each moment comes once.
+    public func forEach(from moment: Int64, before upper: Int64 = .max, _ body: (RecurrenceInstance) -> Bool) {
         guard moment <= lastMoment else { return }
-        Self.forEach(form, from: moment) { $0.moment <= lastMoment && body($0) }
+        let end = lastMoment == .max ? upper : min(upper, lastMoment + 1)
+        Self.forEach(form, from: moment, before: end) { $0.moment < end && body($0) }
     }
 
     /// Whether the rule gives an instance at a moment.
     public func contains(_ moment: Int64) -> Bool {
         var found = false
-        forEach(from: moment) { instance in
+        forEach(from: moment, before: moment == .max ? moment : moment + 1) { instance in
             found = instance.moment == moment
             return false
         }
         return found
     }
 
-    private static func forEach(_ form: Form, from moment: Int64, _ body: (RecurrenceInstance) -> Bool) {
+    private static func forEach(_ form: Form, from moment: Int64, before upper: Int64, _ body: (RecurrenceInstance) -> Bool) {
         switch form {
-        case .days(let pattern): pattern.forEach(from: moment, body)
-        case .clock(let pattern): pattern.forEach(from: moment, body)
+        case .days(let pattern): pattern.forEach(from: moment, before: upper, body)
+        case .clock(let pattern): pattern.forEach(from: moment, before: upper, body)
         }
     }
 
@@ -55,7 +56,7 @@ public struct RecurrencePattern: Sendable {
         var left = count
         var last = start.first.moment
         var isFirst = true
-        forEach(form, from: .min) { instance in
+        forEach(form, from: .min, before: .max) { instance in
             if isFirst, startCounts, instance.moment != start.first.moment { left -= 1 }
             isFirst = false
             guard left > 0 else { return false }

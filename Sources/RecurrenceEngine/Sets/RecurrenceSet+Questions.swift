@@ -2,8 +2,7 @@ extension RecurrenceSet {
     /// The instances that start in a half-open stretch.
     public func instances(in range: Range<Int64>) -> [RecurrenceInstance] {
         var found: [RecurrenceInstance] = []
-        forEach(from: range.lowerBound) { instance in
-            guard instance.moment < range.upperBound else { return false }
+        forEach(from: range.lowerBound, before: range.upperBound) { instance in
             found.append(instance)
             return true
         }
@@ -13,8 +12,7 @@ extension RecurrenceSet {
     /// How many instances start in a half-open stretch.
     public func count(in range: Range<Int64>) -> Int {
         var count = 0
-        forEach(from: range.lowerBound) { instance in
-            guard instance.moment < range.upperBound else { return false }
+        forEach(from: range.lowerBound, before: range.upperBound) { instance in
             count += 1
             return true
         }
@@ -55,5 +53,5 @@ extension RecurrenceSet {
     }
 
     /// Whether an instance starts at a moment.
-    public func contains(_ moment: Int64) -> Bool { first(from: moment)?.moment == moment }
+    public func contains(_ moment: Int64) -> Bool { moment < .max && !instances(in: moment..<moment + 1).isEmpty }
 }

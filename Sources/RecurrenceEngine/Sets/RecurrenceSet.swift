@@ -36,10 +36,11 @@ public struct RecurrenceSet: Sendable {
         earliest = min(start.first.moment, single.first?.moment ?? .max)
     }
 
-    /// Hands the instances at `moment` or later to `body` in their order, until it answers false.
-    public func forEach(from moment: Int64, _ body: (RecurrenceInstance) -> Bool) {
+    /// Hands the instances of a half-open stretch to `body` in their order, until it answers false.
+    public func forEach(from moment: Int64, before upper: Int64 = .max, _ body: (RecurrenceInstance) -> Bool) {
         var last = Int64.min
-        forEachNamed(from: moment) { instance in
+        forEachNamed(from: moment, before: upper) { instance in
+            guard instance.moment < upper else { return false }
             guard instance.moment > last else { return true }
             last = instance.moment
             return isExcluded(instance) || body(instance)
@@ -50,7 +51,7 @@ public struct RecurrenceSet: Sendable {
     public func forEachBackward(before moment: Int64, _ body: (RecurrenceInstance) -> Bool) {
         var upper = moment
         if let end = patterns.map(\.lastMoment).max() {
-            upper = min(upper, max(end, dates.last?.moment ?? .min, min(end, Self.endOfTime)) &+ (end == .max ? 0 : 1))
+            upper = min(upper, max(min(end, Self.endOfTime), dates.last?.moment ?? .min) + 1)
         } else {
             upper = min(upper, (dates.last?.moment ?? .min) &+ 1)
         }
@@ -72,10 +73,10 @@ public struct RecurrenceSet: Sendable {
     }
 
     /// What rules and dates name, left out or not, in order; a moment may come twice.
-    private func forEachNamed(from moment: Int64, _ body: (RecurrenceInstance) -> Bool) {
+    private func forEachNamed(from moment: Int64, before upper: Int64, _ body: (RecurrenceInstance) -> Bool) {
         var next = dates.firstIndex { $0.moment >= moment } ?? dates.count
         var goesOn = true
-        forEachOfRules(from: moment) { instance in
+        forEachOfRules(from: moment, before: upper) { instance in
             while next < dates.count, dates[next].moment < instance.moment {
                 next += 1
                 goesOn = body(dates[next - 1])
@@ -90,20 +91,19 @@ public struct RecurrenceSet: Sendable {
         }
     }
 
-    private func forEachOfRules(from moment: Int64, _ body: (RecurrenceInstance) -> Bool) {
+    private func forEachOfRules(from moment: Int64, before end: Int64, _ body: (RecurrenceInstance) -> Bool) {
         guard patterns.count > 1 else {
-            patterns.first?.forEach(from: moment, body)
+            patterns.first?.forEach(from: moment, before: end, body)
             return
         }
         // Several rules are merged over stretches that grow and shrink with what they hold.
         var lower = moment
         var width: Int64 = 86_400
-        while let next = patterns.compactMap({ Self.first($0, from: lower) }).min() {
+        while let next = patterns.compactMap({ Self.first($0, from: lower, before: end) }).min() {
             let upper = next.addingReportingOverflow(width).overflow ? Int64.max : next + width
             var found: [RecurrenceInstance] = []
             for pattern in patterns {
-                pattern.forEach(from: next) { instance in
-                    guard instance.moment < upper else { return false }
+                pattern.forEach(from: next, before: min(upper, end)) { instance in
                     found.append(instance)
                     return true
                 }
@@ -117,9 +117,9 @@ public struct RecurrenceSet: Sendable {
         }
     }
 
-    private static func first(_ pattern: RecurrencePattern, from moment: Int64) -> Int64? {
+    private static func first(_ pattern: RecurrencePattern, from moment: Int64, before end: Int64) -> Int64? {
         var first: Int64?
-        pattern.forEach(from: moment) { instance in
+        pattern.forEach(from: moment, before: end) { instance in
             first = instance.moment
             return false
         }
