@@ -78,6 +78,13 @@ struct ClockPattern: Sendable {
         }
     }
 
+    /// The moment of an instance by its number, counted from 1, where no BY part has a say; nil where one has.
+    func moment(ofInstance number: Int) -> Int64? {
+        guard days.isOpen, hours.isEmpty, reachable == nil, !expands, positions.isEmpty else { return nil }
+        let (distance, overflow) = step.multipliedReportingOverflow(by: Int64(number - 1))
+        return overflow || distance > Self.endOfTime * 4 ? Self.endOfTime : start.first.moment + distance
+    }
+
     private func step(atOrAfter moment: Int64) -> Int64 {
         let first = start.first.moment
         guard moment > first else { return first }

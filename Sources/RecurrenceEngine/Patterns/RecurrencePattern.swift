@@ -53,6 +53,7 @@ public struct RecurrencePattern: Sendable {
     }
 
     private static func moment(ofInstance count: Int, of form: Form, _ start: RecurrenceStart, startCounts: Bool) -> Int64 {
+        if case .clock(let pattern) = form, let moment = pattern.moment(ofInstance: count) { return moment }
         var left = count
         var last = start.first.moment
         var isFirst = true
