@@ -19,9 +19,10 @@ MEASURE = OUTPUT / "measure"
 
 def build():
     OUTPUT.mkdir(parents=True, exist_ok=True)
+    flags = subprocess.run([ROOT / "scripts" / "release-flags"], check=True, capture_output=True, text=True).stdout.splitlines()
     for product in (DAYBOOK, DAYBOOK_BENCH):
         command = ["swift", "build", "-c", "release", "--scratch-path", SWIFT_OUTPUT, "--product", product.name]
-        run(command + ["-Xswiftc", "-static-executable", "-Xlinker", "-lm"])
+        run(command + flags)
         install(SWIFT_OUTPUT / "release" / product.name, product)
     scripts = ROOT / "scripts"
     compile_c(FLOOR, sorted((scripts / "yardsticks").glob("*.c")), ["-lsqlite3", "-lm"])
